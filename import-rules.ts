@@ -31,7 +31,7 @@ const dragAndDrop = ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities']
 const richText = ['@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'];
 const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query', 'react-hook-form', 'zod'];
 const serviceTools = ['file-type', 'flydrive', 'ics', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
-const learningTools = ['pdfjs-dist', 'simple-statistics', 'temporal-polyfill', 'ts-fsrs', 'wink-lemmatizer'];
+const learningTools = ['hucre', 'pdfjs-dist', 'simple-statistics', 'temporal-polyfill', 'ts-fsrs', 'wink-lemmatizer'];
 const tus = { page: ['@noble/hashes', 'tus-js-client'], server: ['@tus/file-store', '@tus/s3-store', '@tus/server'] };
 const anyTool = { packages: ['*'], builtins: true };
 

@@ -15,6 +15,7 @@ import * as practice from './schema/practice.ts';
 import * as questions from './schema/questions.ts';
 import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
+import * as userImports from './schema/user-imports.ts';
 import * as videos from './schema/videos.ts';
 import * as words from './schema/words.ts';
 
@@ -38,6 +39,7 @@ export const tables = {
   ...meetings,
   ...notices,
   ...practice,
+  ...userImports,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

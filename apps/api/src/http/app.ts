@@ -79,6 +79,7 @@ export function createHttp({
     await next();
   });
   api.use('/files', removeUpload);
+  api.use('/user-imports/*', removeUpload);
   bindUploads(api, app);
   bindCalendars(api, app);
   bindCalls(api, callHandlers);

@@ -1,3 +1,4 @@
+import { importsAr } from './imports.ts';
 import { fileSize, type Messages, type PluralForms, plural } from './messages.ts';
 
 const count = (amount: number, forms: PluralForms) => plural('ar', amount, forms);
@@ -8,6 +9,13 @@ const seconds: PluralForms = { one: 'ثانية واحدة', two: 'ثانيتي�
 const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' };
 const hours: PluralForms = { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' };
 const days: PluralForms = { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' };
+const faultyRows: PluralForms = {
+  one: 'في صف واحد مشكلة',
+  two: 'في صفين مشكلات',
+  few: 'في # صفوف مشكلات',
+  many: 'في # صفًا مشكلات',
+  other: 'في # صف مشكلات',
+};
 const places: PluralForms = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };
 
 /** Arabic. */
@@ -76,6 +84,10 @@ export const ar: Messages = {
     meeting_begun: () => 'بدأ هذا الاجتماع، لذلك لا يُحذف. يمكنك إلغاؤه بدلًا من ذلك.',
     meeting_closed: () => 'أُغلق سجل حضور هذا الاجتماع، لذلك لا يتغير موعده. يمكنك إلغاؤه بدلًا من ذلك.',
     attendance_not_set: () => 'لم يُؤكَّد حضورك في هذا الاجتماع بعد. عُد إليه لاحقًا.',
+    import_faulty: ({ rows }) => `${count(rows, faultyRows)}، فلم يُستورد شيء. صحّحها أو استبعد هذه الصفوف.`,
+    import_empty: () => 'لا يضيف أي صف في هذا الملف شيئًا ولا يغيّره، فلم يُستورد شيء.',
+    import_undone: () => 'تم التراجع عن هذا الاستيراد من قبل.',
+    import_too_old: () => 'يمكن التراجع عن الاستيراد خلال يوم، وهذا أقدم من ذلك. عدّل الأشخاص من صفحة المستخدمين.',
     invalid: () => 'هناك ما ينقص أو ما يحتاج إلى تصحيح. راجع الحقول المشار إليها.',
     malformed: () => 'تعذّرت قراءة الطلب.',
     too_large: ({ limitBytes }) =>
@@ -128,6 +140,11 @@ export const ar: Messages = {
     pdf_password: () => 'يطلب ملف PDF هذا كلمة مرور لا يعرفها الطلاب. احفظ نسخة بلا كلمة مرور.',
     end_before_start: () => 'يجب أن تكون النهاية بعد البداية.',
     no_meeting: () => 'لا يقع أي من هذه الأيام بين التاريخين. اختر أيامًا أو تواريخ أخرى.',
+    sheet_broken: () => 'هذا الملف ليس جدولًا أو أنه تالف. احفظه بصيغة ‎.xlsx أو ‎.csv واختره من جديد.',
+    sheet_locked: () => 'هذا ملف Excel قديم (‎.xls) أو له كلمة مرور. احفظه بصيغة ‎.xlsx بلا كلمة مرور.',
+    sheet_empty: () => 'لا شيء في هذا الملف. اختر ملفًا فيه صف للعناوين وصف لكل شخص.',
+    sheet_too_large: () => 'في هذا الملف أكثر بكثير من قائمة أشخاص. انسخ القائمة إلى ملف جديد واختره.',
+    column_twice: () => 'لعمودين المعنى نفسه. اختر أحدهما.',
     not_staff: () => 'لا يدير الاجتماع إلا المساعدون والمديرون.',
     above_maximum: () => 'هذه الدرجة أعلى مما يُمنح لهذا السؤال.',
     key_not_allowed: () => 'هنا شيء غير معروف.',
@@ -137,9 +154,12 @@ export const ar: Messages = {
     number_max: ({ limit }) => `أكبر قيمة هي ${limit}.`,
     list_min: ({ limit }) => `على الأقل ${count(limit, entries)}.`,
     list_max: ({ limit }) => `على الأكثر ${count(limit, entries)}.`,
+    sheet_rows: ({ limit }) =>
+      `في هذا الملف أكثر من ${new Intl.NumberFormat('ar').format(limit)} شخص. قسّمه إلى عدة ملفات.`,
     hours_max: ({ limit }) => `على الأكثر ${count(limit, hours)}.`,
     days_max: ({ limit }) => `على الأكثر ${count(limit, days)}.`,
   },
+  imports: importsAr,
   confirmations: {
     registered: 'شكرًا لك. إذا كان هذا العنوان جديدًا لدينا فحسابك الآن في انتظار الموافقة، وسنراسلك.',
     loggedOut: 'تم تسجيل خروجك.',

@@ -1,3 +1,4 @@
+import { importsEn } from './imports.ts';
 import { fileSize, type Messages, plural } from './messages.ts';
 
 const count = (amount: number, one: string, other: string) =>
@@ -63,6 +64,12 @@ export const en: Messages = {
     meeting_closed: () =>
       'The attendance of this meeting is closed, so its time cannot be changed. You can cancel it instead.',
     attendance_not_set: () => 'Your attendance at this meeting has not been confirmed yet. Look again later.',
+    import_faulty: ({ rows }) =>
+      `${count(rows, 'row has', 'rows have')} problems, so nothing was imported. Correct them, or leave these rows out.`,
+    import_empty: () => 'No row of this file adds or changes anything, so nothing was imported.',
+    import_undone: () => 'This import has been undone already.',
+    import_too_old: () =>
+      'An import can be undone for a day, and this one is older. Change the people on the users page.',
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
     too_large: ({ limitBytes }) =>
@@ -121,6 +128,14 @@ export const en: Messages = {
     pdf_password: () => 'This PDF needs a password, which students do not have. Save a copy without one.',
     end_before_start: () => 'The end must be after the start.',
     no_meeting: () => 'None of these weekdays is between the two dates. Choose other days or dates.',
+    sheet_broken: () =>
+      'This file is not a spreadsheet, or it is damaged. Save it as .xlsx or .csv and choose it again.',
+    sheet_locked: () =>
+      'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password.',
+    sheet_empty: () => 'There is nothing in this file. Choose one with a row of headings and a row for each person.',
+    sheet_too_large: () =>
+      'This file holds far more than a list of people. Copy the list into a new file and choose that.',
+    column_twice: () => 'Two columns have the same meaning. Choose one of them.',
     not_staff: () => 'Only assistants and administrators can teach a meeting.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
@@ -130,9 +145,12 @@ export const en: Messages = {
     number_max: ({ limit }) => `The maximum is ${limit}.`,
     list_min: ({ limit }) => `At least ${count(limit, 'entry', 'entries')}.`,
     list_max: ({ limit }) => `At most ${count(limit, 'entry', 'entries')}.`,
+    sheet_rows: ({ limit }) =>
+      `There are more than ${new Intl.NumberFormat('en').format(limit)} people in this file. Split it into several files.`,
     hours_max: ({ limit }) => `At most ${count(limit, 'hour', 'hours')}.`,
     days_max: ({ limit }) => `At most ${count(limit, 'day', 'days')}.`,
   },
+  imports: importsEn,
   confirmations: {
     registered: 'Thank you. If this address is new, your account is now waiting for approval. We will email you.',
     loggedOut: 'You are logged out.',

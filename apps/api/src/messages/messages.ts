@@ -1,4 +1,5 @@
 import type { FailureData, FieldProblem } from '../services/errors/failure-data.ts';
+import type { ImportTexts } from './imports.ts';
 
 /** The text of an email; `lines` are paragraphs. */
 export interface MailText {
@@ -25,6 +26,7 @@ export interface Messages {
   } & {
     [Code in LimitCode]: ProblemText<Code>;
   };
+  imports: ImportTexts;
   confirmations: {
     registered: string;
     loggedOut: string;

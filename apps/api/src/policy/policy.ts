@@ -25,6 +25,7 @@ import {
   visibleGroups,
   visibleSessions,
   visibleStudents,
+  visibleUserImports,
   visibleUsers,
   visibleUserSessions,
 } from './visible/people.ts';
@@ -69,6 +70,10 @@ export const policy = {
 
   ...resourcePolicy('User', visibleUsers, { read: admin, write: admin }),
   inviteUsers: { roles: admin },
+  previewUserImport: { roles: admin },
+  createUserImport: { roles: admin },
+  listUserImports: { roles: admin },
+  undoUserImport: { roles: admin, object: byParamsId(visibleUserImports) },
   createPairingCode: { roles: student, inPerson: true },
   usePairingCode: { roles: parent, inPerson: true },
   listChildren: { roles: parent },

@@ -1,4 +1,5 @@
 import type { Classroom } from './classroom.ts';
+import { csvFile } from './people-files.ts';
 import { sentinel } from './sample-questions.ts';
 import { testPassword } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
@@ -10,12 +11,33 @@ interface School {
   secrets: Set<string>;
 }
 
+const importFile = (name: string) =>
+  csvFile([
+    ['Name', 'Email'],
+    [name, `${name}@imported.test`],
+  ]);
+
 const newNote = ({ server, room }: School, text: string) =>
   server.ok('createStaffNote', { body: { student: room.student.id, text } }, room.admin);
 
 /** A call that succeeds, for every audited call of persons' pages, with what its entry holds. */
 export function personScenarios(school: () => School) {
   return {
+    createUserImport: async () => ({
+      args: { body: { file: importFile('audited'), key: 'audited' } },
+      expected: { details: { fileName: 'people.csv', created: 1, updated: 0, skipped: 0, faulty: 0 } },
+    }),
+    undoUserImport: async ({ server, room } = school()) => {
+      const body = { file: importFile('undone'), key: 'undone' };
+      const { _id: id } = await server.ok('createUserImport', { body }, room.admin);
+      return {
+        args: { params: { id } },
+        expected: {
+          object: `user-import:${id}`,
+          details: { fileName: 'people.csv', removed: 1, restored: 0, kept: 0 },
+        },
+      };
+    },
     usePairingCode: async ({ server, room, secrets } = school()) => {
       const { code } = await server.ok('createPairingCode', {}, room.student);
       secrets.add(code);

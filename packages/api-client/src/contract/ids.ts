@@ -27,6 +27,7 @@ export type PdfId = Id<'Pdf'>;
 export type PdfNoteId = Id<'PdfNote'>;
 export type WordId = Id<'Word'>;
 export type DictionaryImportId = Id<'DictionaryImport'>;
+export type UserImportId = Id<'UserImport'>;
 export type UploadId = Id<'Upload'>;
 export type MeetingId = Id<'Meeting'>;
 export type MeetingSeriesId = Id<'MeetingSeries'>;
@@ -50,6 +51,7 @@ export type ObjectName =
   | 'File'
   | 'Session'
   | 'Upload'
+  | 'UserImport'
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'Tag'

@@ -21,6 +21,7 @@ import { sessionCalls } from './calls/sessions.ts';
 import { staffHomeCalls } from './calls/staff-home.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
 import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
+import { userImportCalls } from './calls/user-imports.ts';
 import { userCalls } from './calls/users.ts';
 import { videoCalls } from './calls/videos.ts';
 import { wordCalls } from './calls/words.ts';
@@ -31,6 +32,7 @@ export type Contract = typeof sessionCalls &
   typeof passwordCalls &
   typeof accountLinkCalls &
   typeof userCalls &
+  typeof userImportCalls &
   typeof childrenCalls &
   typeof personCalls &
   typeof staffHomeCalls &
@@ -60,6 +62,7 @@ export const contract: Contract = {
   ...passwordCalls,
   ...accountLinkCalls,
   ...userCalls,
+  ...userImportCalls,
   ...childrenCalls,
   ...personCalls,
   ...staffHomeCalls,
@@ -157,8 +160,17 @@ export type { ItemStatistics, Statistics } from './entities/item-statistics.ts';
 export type { QuestionFolder, QuestionTag, QuestionUses, QuestionVersion } from './entities/question-bank.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
-export { roles } from './entities/user.ts';
+export { emailSchema, personNameSchema, roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
+export type {
+  CellProblem,
+  CellProblemCode,
+  CellProblemOf,
+  ImportProblem,
+  KeptReason,
+} from './entities/import-problem.ts';
+export { importFields } from './entities/user-import.ts';
+export type { ImportField, ImportRow, UserImport, UserImportPreview } from './entities/user-import.ts';
 export type { Captions, Video, VideoSummary } from './entities/video.ts';
 export type { DictionaryEntry, DictionaryImport, Word } from './entities/word.ts';
 export type {
@@ -188,6 +200,7 @@ export type {
   TaskTakenId,
   UploadId,
   UserId,
+  UserImportId,
   VideoId,
   VideoMomentId,
   VideoNoteId,

@@ -23,6 +23,10 @@ import {
   updateStaffNote,
 } from '../../services/staff-notes/staff-notes.ts';
 import { getStudent } from '../../services/students/get-student.ts';
+import { createUserImport } from '../../services/user-imports/create-user-import.ts';
+import { listUserImports } from '../../services/user-imports/list-user-imports.ts';
+import { previewUserImport } from '../../services/user-imports/preview-user-import.ts';
+import { undoUserImport } from '../../services/user-imports/undo-user-import.ts';
 import { createUser } from '../../services/users/create-user.ts';
 import { getUser } from '../../services/users/get-user.ts';
 import { listUsers } from '../../services/users/list-users.ts';
@@ -36,6 +40,10 @@ export const peopleHandlers = {
   updateUser,
   removeUser,
   inviteUsers,
+  previewUserImport,
+  createUserImport,
+  listUserImports,
+  undoUserImport,
   createPairingCode,
   usePairingCode,
   listChildren,

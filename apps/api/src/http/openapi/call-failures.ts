@@ -58,6 +58,8 @@ const taskRefusals = [
 
 const unreadablePdf = [new ValidationError({ file: [{ code: 'pdf_password' }] })];
 
+const unreadableSheet = [new ValidationError({ file: [{ code: 'sheet_broken' }] })];
+
 /** What the services refuse, besides what follows from the policy and the parts of a call. */
 const refusals: Partial<Record<CallName, AppError[]>> = {
   login: [
@@ -79,6 +81,13 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   renewInvitation: [...deadLinks, tooManyTries],
   updateUser: [new ConflictError('last_admin', undefined)],
   removeUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined)],
+  previewUserImport: unreadableSheet,
+  createUserImport: [
+    ...unreadableSheet,
+    new ConflictError('import_faulty', { rows: 7 }),
+    new ConflictError('import_empty', undefined),
+  ],
+  undoUserImport: [new ConflictError('import_undone', undefined), new ConflictError('import_too_old', undefined)],
   usePairingCode: [new ValidationError({}, 'pairing_code_wrong'), tooManyTries],
   removeGroup: [inUse],
   removeCategory: [inUse],

@@ -11,6 +11,7 @@ const reason = 'A reason.';
 const name = { name: 'New' };
 const ownStaff = only({ admin: 'any', assistant: 'own' });
 const ownNote = only({ admin: 'unseen', assistant: 'own' });
+const peopleFile = new File(['name,email'], 'people.csv', { type: 'text/csv' });
 const staffNoteOf = ({ staffNote }: Side) => ({ params: { id: staffNote } });
 const studentOf = ({ student }: Side) => ({ params: { id: student } });
 
@@ -42,6 +43,10 @@ export const peopleCases = {
     access: { list: admin, get: admin, write: admin },
   }),
   inviteUsers: [{ args: ({ student }: Side) => ({ body: { users: [student] } }), access: admin }],
+  previewUserImport: [{ args: () => ({ body: { file: peopleFile } }), access: admin }],
+  createUserImport: [{ args: () => ({ body: { file: peopleFile, key: 'one' } }), access: admin }],
+  listUserImports: [{ args: () => ({}), access: admin }],
+  undoUserImport: [{ args: ({ userImport }: Side) => ({ params: { id: userImport } }), access: admin }],
   createPairingCode: [{ args: () => ({}), access: only({ student: 'any' }) }],
   usePairingCode: [{ args: () => ({ body: { code: 'ABCDE-FGHJK' } }), access: only({ parent: 'any' }) }],
   listChildren: [{ args: () => ({}), access: only({ parent: 'any' }) }],

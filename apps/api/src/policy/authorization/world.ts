@@ -22,6 +22,7 @@ import { groupAssistants, groups, groupStudents, parentChildren, staffNotes } fr
 import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { questions, questionTags, questionVersions, tags } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
+import { userImports } from '../../db/schema/user-imports.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -120,10 +121,18 @@ export async function makeSide(server: TestServer, name: string) {
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
     word: await makeWord(server.app, student.id),
+    userImport: await makeUserImport(server.app, assistant.id, name),
     ...(await makeMeetings(server.app, { group: group.id, student: student.id, assistant: assistant.id })),
     uploads: { student: await makeUpload(server.app, student), assistant: await makeUpload(server.app, assistant) },
     releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
   };
+}
+
+/** An import of nobody. */
+async function makeUserImport({ db }: AppContext, importedBy: UserId, key: string) {
+  const counts = { created: 0, updated: 0, skipped: 0, faulty: 0 };
+  const values = { key, fileName: 'people.csv', importedBy, ...counts, areInvited: false };
+  return expectRow(await db.insert(userImports).values(values).returning()).id;
 }
 
 /** A meeting of a group, in a series; one that invites a student by name, and one that an assistant teaches. */

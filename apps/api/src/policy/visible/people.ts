@@ -2,6 +2,7 @@ import type { UserId } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql, eq } from 'drizzle-orm';
 import { groupAssistants, groupStudents, groups, parentChildren, staffNotes, users } from '../../db/schema/people.ts';
 import { sessions } from '../../db/schema/auth.ts';
+import { userImports } from '../../db/schema/user-imports.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** Whether an assistant marks for a group in which the student learns. */
@@ -36,6 +37,12 @@ export const ownStaffNotes = {
     admin: ({ id }) => eq(staffNotes.authorId, id),
     assistant: ({ id }) => sql`(${staffNotes.authorId} = ${id} and ${marksFor(id, staffNotes.studentId)})`,
   },
+} satisfies Visible;
+
+export const visibleUserImports = {
+  table: userImports,
+  id: userImports.id,
+  to: { admin: allRows },
 } satisfies Visible;
 
 /** Sessions as admins see them on somebody's page. */

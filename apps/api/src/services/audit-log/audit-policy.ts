@@ -6,6 +6,7 @@ export type WritingCall = { [Name in CallName]: Contract[Name]['method'] extends
 /** What entries are about. */
 type AuditKind =
   | 'user'
+  | 'user-import'
   | 'parent'
   | 'staff-note'
   | 'session'
@@ -81,6 +82,9 @@ export const auditPolicy = {
 
   ...resourceAudit('User', 'user'),
   createUser: { action: 'user.create', also: ['user.invite'] },
+  previewUserImport: { none: 'It changes nothing.' },
+  createUserImport: { action: 'user-import.create', also: ['user.invite'] },
+  undoUserImport: { action: 'user-import.undo' },
   updateUser: { action: 'user.update', also: ['parent.link', 'parent.unlink'] },
   createPairingCode: { none: 'A code alone links nobody; its use is audited.' },
   usePairingCode: { action: 'parent.link' },

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { accountLinks, knownDevices, sessions, verifications } from '../../db/schema/auth.ts';
 import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
+import { userImports } from '../../db/schema/user-imports.ts';
 import { removeOldNotices } from '../notices/forget-notices.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,10 +13,17 @@ const deadLinkDays = 30;
 /** A device that has not been used for half a year is known no longer. */
 const knownDeviceDays = 180;
 
-/** Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links, unused devices and old notices. */
+/**
+ * Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links, unused devices, old notices,
+ * and the rows that imports of people left out.
+ */
 export async function deleteExpiredRows(db: Database, clock: Clock): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const yesterday = daysAgo(1);
+  await db
+    .update(userImports)
+    .set({ faultyRows: null })
+    .where(and(isNotNull(userImports.faultyRows), lt(userImports.createdAt, yesterday)));
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday));
   await db.delete(verifications).where(lt(verifications.expiresAt, yesterday));
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, yesterday));

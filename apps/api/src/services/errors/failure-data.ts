@@ -59,6 +59,10 @@ export interface FailureData {
   meeting_begun: undefined;
   meeting_closed: undefined;
   attendance_not_set: undefined;
+  import_faulty: { rows: number };
+  import_empty: undefined;
+  import_undone: undefined;
+  import_too_old: undefined;
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };
@@ -103,10 +107,24 @@ export type FieldProblem =
         | 'linked_video'
         | 'end_before_start'
         | 'no_meeting'
-        | 'not_staff';
+        | 'not_staff'
+        | 'sheet_broken'
+        | 'sheet_locked'
+        | 'sheet_empty'
+        | 'sheet_too_large'
+        | 'column_twice';
     }
   | {
-      code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min' | 'hours_max' | 'days_max';
+      code:
+        | 'text_min'
+        | 'text_max'
+        | 'number_min'
+        | 'number_max'
+        | 'list_max'
+        | 'list_min'
+        | 'hours_max'
+        | 'days_max'
+        | 'sheet_rows';
       limit: number;
     };
 

@@ -4,6 +4,7 @@ import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
 import { wrongChoices } from '../sample-questions.ts';
 import { testPassword } from '../test-people.ts';
+import { importBodies } from './import-requests.ts';
 import { meetingBodies, meetingParts, type RequestParts } from './meeting-requests.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
 
@@ -29,6 +30,7 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/meetings?|except/iu, 'meeting'],
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
+  [/user-?import/iu, 'userImport'],
   [/upload/iu, 'upload'],
   [/file|image|avatar/iu, 'file'],
   [/pdf-?notes?/iu, 'pdfNote'],
@@ -164,6 +166,7 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     ...meetingBodies(world, rev),
     createPdf: fc.record(document),
     updatePdf: fc.record(document),
+    ...importBodies,
     createUser: fc.record({ ...person, password: newPassword }),
     updateUser: fc.record(person),
     inviteUsers: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }) }),

@@ -39,6 +39,7 @@ export type IdKind =
   | 'task'
   | 'upload'
   | 'user'
+  | 'userImport'
   | 'video'
   | 'videoMoment'
   | 'videoNote'
@@ -86,6 +87,7 @@ export async function fuzzWorld(server: TestServer) {
     task: [],
     upload: [],
     user: [],
+    userImport: [],
     video: [],
     videoMoment: [],
     videoNote: [],

@@ -35,6 +35,7 @@ function weightOf(name: CallName, sender: Sender): number {
 
 const kindByPath: Partial<Record<string, IdKind>> = {
   users: 'user',
+  'user-imports': 'userImport',
   groups: 'group',
   levels: 'level',
   categories: 'category',
@@ -133,7 +134,7 @@ async function sendOne(server: TestServer, world: FuzzWorld, request: FuzzReques
     // A removed user is still there, without access.
     if (kind && kind !== 'user' && call.method === 'DELETE') forget(world, kind, path.split('/').at(-1) ?? '');
     if (
-      /^\/(?:users|user-sessions|students|groups|sessions|log|children|change|reset|account|force|me|admin-reset)/u.test(
+      /^\/(?:users|user-imports|user-sessions|students|groups|sessions|log|children|change|reset|account|force|me|admin-reset)/u.test(
         call.path,
       )
     )

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
+import type { ImportedDifference, KeptPerson } from '../../db/schema/user-imports.ts';
+
+interface ImportedUser {
+  user: typeof users.$inferSelect;
+  /** What the import changed of them; null for those it created. */
+  difference: ImportedDifference | null;
+}
+
+const columnNames = ['name', 'phone', 'levelId', 'language'] as const;
+
+/** Gives people what they had before an import, but for what has been changed since. */
+export async function restoreImported(
+  tx: Database,
+  people: readonly ImportedUser[],
+  now: Date,
+): Promise<{ count: number; kept: KeptPerson[] }> {
+  const kept: KeptPerson[] = [];
+  let count = 0;
+  for (const { user, difference } of people) {
+    if (!difference) continue;
+    count += 1;
+    const changed = columnNames.filter((name) => difference.columns[name]);
+    const untouched = changed.filter((name) => user[name] === difference.columns[name]?.[1]);
+    if (untouched.length < changed.length) kept.push({ user: user.id, name: user.name, reason: 'changed_since' });
+    if (untouched.length > 0) {
+      const before = Object.fromEntries(untouched.map((name) => [name, difference.columns[name]?.[0] ?? null]));
+      await tx
+        .update(users)
+        .set({ ...before, updatedAt: now })
+        .where(eq(users.id, user.id));
+    }
+    await removeMemberships(tx, user.id, difference);
+  }
+  return { count, kept };
+}
+
+async function removeMemberships(
+  tx: Database,
+  userId: ImportedUser['user']['id'],
+  { groups, parents }: ImportedDifference,
+): Promise<void> {
+  for (const table of [groupStudents, groupAssistants])
+    if (groups.length > 0) await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.groupId, groups)));
+  if (parents.length > 0)
+    await tx
+      .delete(parentChildren)
+      .where(and(eq(parentChildren.childId, userId), inArray(parentChildren.parentId, parents)));
+}
