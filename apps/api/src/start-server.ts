@@ -50,7 +50,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
     await disk.keepReserve();
     // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
     await protectDataFolder(dataFolder);
-    const opened = await openJobs(database, { timeZone: env.RUBRICA_TIME_ZONE, log });
+    const opened = await openJobs(database.queue, { timeZone: env.RUBRICA_TIME_ZONE, log });
     jobs = opened;
     const app = await createAppContext({
       database,

@@ -7,7 +7,7 @@ export const deadLetters = 'dead-letters';
 const sendsScheduled = '__pgboss__send-it';
 
 /** After this time without a sign of the server that runs it, a job is given to another. */
-export const heartbeatSeconds = 30;
+const heartbeatSeconds = 30;
 const hourSeconds = 3_600;
 const daySeconds = 24 * hourSeconds;
 

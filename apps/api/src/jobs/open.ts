@@ -1,10 +1,9 @@
-import type { OpenDatabase } from '../db/database.ts';
-import type { Log } from '../log.ts';
+import type { QueueConnection } from '../db/database.ts';
 import type { AppContext } from '../services/context.ts';
 import { parseJobData } from './job-data.ts';
 import { jobNames, jobTable, runJob } from './job-table.ts';
 import type { Jobs } from './jobs.ts';
-import { openQueue } from './queue.ts';
+import { openQueue, type QueueOptions } from './queue.ts';
 
 /** The jobs of a server. */
 export interface OpenJobs extends Jobs {
@@ -16,8 +15,8 @@ export interface OpenJobs extends Jobs {
 
 /** Opens the queue of jobs of a database. */
 export async function openJobs(
-  { queue: connection }: Pick<OpenDatabase, 'queue'>,
-  options: { timeZone: string; log: Log },
+  connection: QueueConnection,
+  options: Omit<QueueOptions, 'settings'>,
 ): Promise<OpenJobs> {
   const queue = await openQueue(connection, { ...options, settings: jobTable });
   return {

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Database, QueueConnection } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { createQueues, heartbeatSeconds } from './create-queues.ts';
+import { createQueues } from './create-queues.ts';
 import { failureOf } from './job-failure.ts';
 import type { QueueSettings, RunningJob, SendOptions } from './jobs.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
@@ -29,12 +29,12 @@ export interface Queue {
   close: () => Promise<void>;
 }
 
-interface QueueOptions {
+export interface QueueOptions {
   settings: Readonly<Record<string, QueueSettings>>;
   timeZone: string;
   log: Log;
-  /** How long the queue waits between looks at the schedule; half a minute when absent. */
-  scheduleSeconds?: number;
+  /** How long the queue waits between looks at the schedule, and for jobs of servers that have died; half a minute when absent. */
+  intervalSeconds?: number;
 }
 
 /** Less than the process has for its shutdown. */
@@ -53,7 +53,7 @@ const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } 
  */
 export async function openQueue(connection: QueueConnection, options: QueueOptions): Promise<Queue> {
   const { settings, timeZone, log } = options;
-  const boss = new PgBoss({ ...bossOptions, ...connectionOptions(connection), ...scheduling(options) });
+  const boss = new PgBoss({ ...bossOptions, ...connectionOptions(connection), ...intervals(options) });
   boss.on('error', (error) => log.error('The queue of jobs reported an error.', error));
   await boss.start();
   try {
@@ -103,14 +103,17 @@ const bossOptions = {
   reindex: false,
   monitorVacuum: false,
   flowIntervalSeconds: 86_400,
-  superviseIntervalSeconds: heartbeatSeconds,
-  monitorIntervalSeconds: heartbeatSeconds,
   maintenanceIntervalSeconds: 3_600,
   openTelemetry: { enabled: false },
 } satisfies ConstructorOptions;
 
-function scheduling({ scheduleSeconds = 30 }: Pick<QueueOptions, 'scheduleSeconds'>) {
-  return { cronMonitorIntervalSeconds: scheduleSeconds, cronWorkerIntervalSeconds: scheduleSeconds };
+function intervals({ intervalSeconds: seconds = 30 }: Pick<QueueOptions, 'intervalSeconds'>) {
+  return {
+    cronMonitorIntervalSeconds: seconds,
+    cronWorkerIntervalSeconds: seconds,
+    superviseIntervalSeconds: seconds,
+    monitorIntervalSeconds: seconds,
+  };
 }
 
 function connectionOptions(connection: QueueConnection): ConstructorOptions {

@@ -16,6 +16,7 @@ import { listen } from '../http/listen.ts';
 import type { Mail } from '../mail/open-mailer.ts';
 import { createAppContext } from '../create-app-context.ts';
 import type { AppContext } from '../services/context.ts';
+import { openJobs } from '../jobs/open.ts';
 import { openFiles } from '../services/files/open-files.ts';
 import type { S3Location } from '../services/files/s3-storage.ts';
 import type { UploadQuota } from '../services/files/upload-quota.ts';
@@ -34,37 +35,52 @@ interface TestServerOptions {
   quota?: UploadQuota;
   /** Stores files there; in a folder when absent. */
   bucket?: S3Location;
+  /** Keeps jobs in the database, where each server has to start them; otherwise they are in memory until `runJobs`. */
+  hasQueue?: boolean;
 }
 
+const timeZone = 'Africa/Cairo';
+
 /** The whole server on a new database, without a network: real routes and queries, and a clock that tests set. */
-export async function testServer({ registration = 'approve', quota, bucket }: TestServerOptions = {}) {
+export async function testServer({
+  registration = 'approve',
+  quota,
+  bucket,
+  hasQueue = false,
+}: TestServerOptions = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
   const disk = testDisk();
-  const jobs = testJobs(database.db, clock);
+  const memory = testJobs(database.db, clock);
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
-  const assemble = async (opened: Pick<OpenDatabase, 'db' | 'locks'>) => {
+  const assemble = async (opened: Pick<OpenDatabase, 'db' | 'locks' | 'queue'>) => {
+    const queue = hasQueue ? await openJobs(opened.queue, { timeZone, log, intervalSeconds: 1 }) : null;
     const app = await createAppContext({
       database: opened,
       clock,
       mailer: mail,
       files: await openFiles({ dataFolder: folder, bucket, ...(quota ? { quota } : {}) }),
       disk,
-      jobs,
+      jobs: queue ?? memory,
       registration,
       origin: 'https://school.example',
-      timeZone: 'Africa/Cairo',
+      timeZone,
       lateAfterMinutes: 10,
       passwordCost: leastPasswordCost,
     });
     const network = { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] };
-    return { app, http: createHttp({ app, network, log }) };
+    return {
+      app,
+      http: createHttp({ app, network, log }),
+      startJobs: async () => queue?.start(app),
+      closeJobs: async () => queue?.close(),
+    };
   };
-  const { app, http } = await assemble(database);
+  const { app, http, startJobs, closeJobs } = await assemble(database);
   const makePerson = createPersonFactory(app);
 
   /** Sends a call and returns the response. */
@@ -134,6 +150,7 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
       origin: `http://127.0.0.1:${running.port}`,
       stop: async () => {
         await running.close();
+        await another.closeJobs();
         await another.app.background.drain();
         await opened.close();
       },
@@ -141,9 +158,10 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
   };
 
   /** Runs the jobs that are due, and those that they send. @throws the error of the first that fails */
-  const runJobs = () => jobs.runDue(app);
+  const runJobs = () => memory.runDue(app);
 
   const close = async () => {
+    await closeJobs();
     await app.background.drain();
     await database.close();
     await rm(folder, { recursive: true });
@@ -164,6 +182,8 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
     clearMails,
     makePerson,
     runJobs,
+    startJobs,
+    connection: database.queue,
     startAnother,
     close,
   };
