@@ -276,7 +276,7 @@ export const modules: Readonly<Record<string, Module>> = {
   // The server: what starts it, then its layers; each of these may be imported by those after it.
   'api start': {
     files: [`${api}/{main,admin,start-server,create-app-context,jobs/job-table,jobs/open}.ts`, `${api}/commands/**`],
-    imports: [`${api}/**`],
+    imports: [`${api}/**`, contractEntry],
     packages: ['drizzle-orm', 'zod'],
     builtins: true,
     why: 'Starting the server, or a command beside it, puts its layers together; it imports nothing of the platform or ui.',

@@ -1,6 +1,7 @@
 import type { Handlers } from './bind.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { homeHandlers } from './handlers/home.ts';
+import { jobHandlers } from './handlers/jobs.ts';
 import { learningHandlers } from './handlers/learning.ts';
 import { meetingHandlers } from './handlers/meetings.ts';
 import { noticeHandlers } from './handlers/notices.ts';
@@ -13,5 +14,6 @@ export const handlers = {
   ...learningHandlers,
   ...meetingHandlers,
   ...noticeHandlers,
+  ...jobHandlers,
   ...homeHandlers,
 } satisfies Handlers;

@@ -1,16 +1,14 @@
+import { type JobName, jobNames } from '@rubrica/api-client/contract';
 import { z } from 'zod';
 
 const nothing = z.strictObject({});
 
-/** Every job, with the shape of the data that it is sent with. What each does stands in `job-table.ts`. */
-export const jobData = {
+/** The shape of the data that each job is sent with. What each does stands in `job-table.ts`, its name in the contract. */
+const jobData = {
   'close-meetings': nothing,
   'delete-expired-rows': nothing,
   'sweep-files': nothing,
-};
-
-/** The name of a job. */
-export type JobName = keyof typeof jobData;
+} satisfies Record<JobName, z.ZodType<object>>;
 
 /** What a job is sent with. */
 export type JobData<Name extends JobName> = z.output<(typeof jobData)[Name]>;
@@ -20,4 +18,11 @@ const schemas: { [Name in JobName]: z.ZodType<JobData<Name>> } = jobData;
 /** Parses the data of a job. @throws {z.ZodError} for data of another shape, such as that of another version of the server */
 export function parseJobData<Name extends JobName>(name: Name, data: unknown): JobData<Name> {
   return schemas[name].parse(data);
+}
+
+const names: ReadonlySet<string> = new Set(jobNames);
+
+/** Whether this version of the server has a job of this name. */
+export function isJobName(name: string): name is JobName {
+  return names.has(name);
 }

@@ -1,9 +1,17 @@
+import type { JobFailureReason } from '@rubrica/api-client/contract';
 import { z } from 'zod';
 import { isDiskFull } from '../disk-full.ts';
 import { describeError } from '../log.ts';
 
-/** Why a job failed, as far as it can be told in plain words. */
-type FailureReason = 'database' | 'disk-full' | 'mail' | 'outdated' | 'other';
+/** What a job itself tells of its failure. */
+export const failureReasons = [
+  'database',
+  'disk-full',
+  'mail',
+  'outdated',
+  'other',
+] as const satisfies JobFailureReason[];
+type FailureReason = (typeof failureReasons)[number];
 
 /** Long enough for a few causes with their stacks. */
 const maxDetails = 4_000;

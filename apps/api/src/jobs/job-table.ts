@@ -1,13 +1,17 @@
+import type { JobName } from '@rubrica/api-client/contract';
+import type { Database } from '../db/database.ts';
 import type { AppContext } from '../services/context.ts';
 import { closeMeetings } from '../services/attendance/close-meetings.ts';
 import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
 import { sweepFiles } from '../services/cleanup/sweep-files.ts';
-import { type JobData, jobData, type JobName, parseJobData } from './job-data.ts';
+import { type JobData, parseJobData } from './job-data.ts';
 import type { QueueSettings, RunningJob } from './jobs.ts';
 
 interface Job<Name extends JobName> extends QueueSettings {
   /** Does the job. It may run again after an error or a crash, so that its effect has to be the same as of one run. */
   run: (app: AppContext, data: JobData<Name>, running: RunningJob) => Promise<unknown>;
+  /** What a job is about, in the words of those who made it, for admins: the name of a report. */
+  about?: (db: Database, data: JobData<Name>) => Promise<string | null>;
 }
 
 /** What each job does, how often it is tried again and, for those of the schedule, when it runs. */
@@ -28,5 +32,14 @@ export async function runJob<Name extends JobName>(
   await job.run(app, parseJobData(name, data), running);
 }
 
-/** The names of all jobs. */
-export const jobNames = Object.keys(jobData).filter((name): name is JobName => name in jobTable);
+/** Says what a job with stored data is about; null for what has no name, or is gone. */
+export async function jobAbout<Name extends JobName>(db: Database, name: Name, data: unknown): Promise<string | null> {
+  const job: Job<Name> = jobTable[name];
+  if (!job.about) return null;
+  try {
+    return await job.about(db, parseJobData(name, data));
+  } catch {
+    // Data of another version of the server: the job is listed all the same.
+    return null;
+  }
+}

@@ -1,5 +1,6 @@
+import type { Contract, CallReply, JobName } from '@rubrica/api-client/contract';
 import type { Database } from '../db/database.ts';
-import type { JobData, JobName } from './job-data.ts';
+import type { JobData } from './job-data.ts';
 
 /** When and with what a job is stored. */
 export interface SendOptions {
@@ -15,6 +16,12 @@ export interface SendOptions {
 export interface Jobs {
   /** Stores a job. It is run by one of the servers, again after an error, and once in its effect if it writes in a transaction. */
   send: <Name extends JobName>(name: Name, data: JobData<Name>, options?: SendOptions) => Promise<void>;
+  /** Returns the jobs that failed for good, those that wait or run, and the schedule. */
+  list: (db: Database) => Promise<CallReply<Contract['listJobs']>>;
+  /** Sends a job that failed for good once more. @returns its name, or null if there is none with this id */
+  retry: (tx: Database, id: string) => Promise<JobName | null>;
+  /** Deletes a job that failed for good. @returns its name, or null if there is none with this id */
+  remove: (tx: Database, id: string) => Promise<JobName | null>;
 }
 
 /** A job while it runs. */

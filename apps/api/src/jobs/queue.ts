@@ -15,6 +15,12 @@ import { failureOf } from './job-failure.ts';
 import type { QueueSettings, RunningJob, SendOptions } from './jobs.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
 
+/** A job that the queue runs. */
+export interface QueuedJob extends RunningJob {
+  /** Whether it is put among the failed ones if it fails now. */
+  isLastTry: boolean;
+}
+
 /** The jobs of one database. Their tables are in the schema `pgboss`. */
 export interface Queue {
   /** Where its tables are read with SQL. */
@@ -24,7 +30,7 @@ export interface Queue {
   timeZone: string;
   send: (name: string, data: object, options?: SendOptions) => Promise<void>;
   /** Runs jobs of a name on this server, one after another. */
-  work: (name: string, run: (data: unknown, job: RunningJob) => Promise<void>) => Promise<void>;
+  work: (name: string, run: (data: unknown, job: QueuedJob) => Promise<void>) => Promise<void>;
   /** Runs no further jobs and waits for those that run; one that takes too long is given to another server. */
   close: () => Promise<void>;
 }
@@ -83,7 +89,11 @@ export async function openQueue(connection: QueueConnection, options: QueueOptio
           // One notification may stand for several jobs: the worker looks for the next one at once.
           boss.notifyWorker(workerId);
           try {
-            await run(job.data, { signal: job.signal, progress: (share) => storeProgress(boss, job, share) });
+            await run(job.data, {
+              isLastTry: job.retryCount >= job.retryLimit,
+              signal: job.signal,
+              progress: (share) => storeProgress(boss, job, share),
+            });
           } catch (error) {
             log.error(`The job ${name} failed in try ${job.retryCount + 1} of ${job.retryLimit + 1}.`, error);
             throw failureOf(error);

@@ -1,3 +1,4 @@
+import type { ScheduledJob } from '@rubrica/api-client/contract';
 import type { PgBoss } from 'pg-boss';
 import type { QueueSettings } from './jobs.ts';
 
@@ -25,4 +26,13 @@ export async function scheduleJobs(boss: PgBoss, { settings, timeZone }: Schedul
   }
   // Of jobs that this version does not have.
   for (const name of stored.keys()) await boss.unschedule(name);
+}
+
+/** How often a cron expression comes round. */
+export function everyOf(schedule: string): ScheduledJob['every'] {
+  const [minute, hour, day, month, weekday] = schedule.split(' ');
+  if (minute?.startsWith('*')) return 'minute';
+  if (hour?.startsWith('*')) return 'hour';
+  if (weekday !== '*') return 'week';
+  return day === '*' && month === '*' ? 'day' : 'month';
 }

@@ -195,6 +195,8 @@ export const ar: Messages = {
     attendanceDisputed: 'وصلت رسالتك إلى المدرسة.',
     calendarFeedRemoved: 'لم يعد عنوان التقويم يعمل.',
     parentLinked: (name) => `تم ربط ${name}. تظهر النتائج بعد إعلانها.`,
+    jobRetried: 'ستُنفَّذ العملية من جديد.',
+    jobRemoved: 'حُذفت العملية ولن تُنفَّذ.',
     parentUnlinked: 'أُلغي ربط ولي الأمر، ولم يعد يرى شيئًا عن هذا الطالب.',
   },
   mail: {

@@ -173,6 +173,8 @@ export const en: Messages = {
     attendanceDisputed: 'Your message has been sent to the staff.',
     calendarFeedRemoved: 'The calendar address no longer works.',
     parentLinked: (name) => `${name} is linked and sees released results.`,
+    jobRetried: 'The job runs again.',
+    jobRemoved: 'The job has been deleted. It is not done.',
     parentUnlinked: 'The parent is no longer linked and sees nothing of this student.',
   },
   mail: {

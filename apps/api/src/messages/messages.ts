@@ -47,6 +47,8 @@ export interface Messages {
     calendarFeedRemoved: string;
     parentLinked: (name: string) => string;
     parentUnlinked: string;
+    jobRetried: string;
+    jobRemoved: string;
   };
   mail: {
     greeting: (name: string) => string;

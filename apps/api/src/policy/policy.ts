@@ -195,6 +195,10 @@ export const policy = {
   getNoticeChoices: { roles: everyone },
   updateNoticeChoices: { roles: everyone, inPerson: true },
 
+  listJobs: { roles: admin },
+  retryJob: { roles: admin },
+  removeJob: { roles: admin },
+
   uploadFile: { roles: readers },
   finishUpload: { roles: readers, object: byParamsId(visibleUploads) },
   checkUpload: { roles: student },

@@ -1,7 +1,8 @@
+import type { JobId, JobName } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { type JobData, type JobName, parseJobData } from '../jobs/job-data.ts';
+import { type JobData, parseJobData } from '../jobs/job-data.ts';
 import { runJob } from '../jobs/job-table.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { AppContext } from '../services/context.ts';
@@ -19,11 +20,14 @@ interface WaitingJob {
 export interface TestJobs extends Jobs {
   /** Runs the jobs that are due, in order, and those that they send. @throws the error of the first that fails */
   runDue: (app: AppContext) => Promise<void>;
+  /** Puts a job among those that failed for good. @returns its id */
+  addFailed: <Name extends JobName>(name: Name, data: JobData<Name>) => JobId;
 }
 
 /** Returns jobs without a queue in the database: opening one for each file of tests would take longer than its tests. */
 export function testJobs(db: Database, clock: Clock): TestJobs {
   const waiting: WaitingJob[] = [];
+  const failed = new Map<string, Pick<WaitingJob, 'name' | 'data'>>();
 
   const takeDue = async (): Promise<WaitingJob | undefined> => {
     const [index = -1] = waiting
@@ -40,6 +44,22 @@ export function testJobs(db: Database, clock: Clock): TestJobs {
       const transaction = tx ? await transactionId(tx) : null;
       if (waiting.some((job) => job.name === name && job.key === key)) return;
       waiting.push({ name, data: parseJobData(name, data), key, startAt, transaction });
+    },
+    list: async () => ({ failed: [], open: [], scheduled: [] }),
+    retry: async (tx, id) => {
+      const job = failed.get(id);
+      failed.delete(id);
+      return job?.name ?? null;
+    },
+    remove: async (_tx, id) => {
+      const job = failed.get(id);
+      failed.delete(id);
+      return job?.name ?? null;
+    },
+    addFailed: (name, data) => {
+      const id = crypto.randomUUID();
+      failed.set(id, { name, data });
+      return id;
     },
     runDue: async (app) => {
       for (let job = await takeDue(); job; job = await takeDue()) {

@@ -182,6 +182,7 @@ export async function testServer({
     clearMails,
     makePerson,
     runJobs,
+    addFailedJob: memory.addFailed,
     startJobs,
     connection: database.queue,
     startAnother,

@@ -59,6 +59,10 @@ export const staffRoutes = {
   saveAttendance: ['PUT', '/meetings/:id/attendance'],
   listAttendanceChanges: ['GET', '/meetings/:id/attendance/changes'],
 
+  listJobs: ['GET', '/jobs'],
+  retryJob: ['POST', '/jobs/:id/retry'],
+  removeJob: ['DELETE', '/jobs/:id'],
+
   listNotices: ['GET', '/notices'],
   markNoticesRead: ['POST', '/notices/read'],
   getNoticeChoices: ['GET', '/notice-choices'],

@@ -33,6 +33,7 @@ export type MeetingId = Id<'Meeting'>;
 export type MeetingSeriesId = Id<'MeetingSeries'>;
 export type AttendanceChangeId = Id<'AttendanceChange'>;
 export type NoticeId = Id<'Notice'>;
+export type JobId = Id<'Job'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 
 /** The id of an object of a named collection. */
@@ -59,7 +60,8 @@ export type ObjectName =
   | 'PdfNote'
   | 'MeetingSeries'
   | 'AttendanceChange'
-  | 'Notice';
+  | 'Notice'
+  | 'Job';
 
 /** Whose id a collection's calls name. */
 export type ObjectOf<Name extends ResourceName> = Name extends keyof SameObject

@@ -7,6 +7,7 @@ import { childrenCalls } from './calls/children.ts';
 import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { homeCalls } from './calls/home.ts';
+import { jobCalls } from './calls/jobs.ts';
 import { lectureCalls } from './calls/lectures.ts';
 import { lectureQuestionCalls } from './calls/lecture-questions.ts';
 import { meetingCalls } from './calls/meetings.ts';
@@ -53,6 +54,7 @@ export type Contract = typeof sessionCalls &
   typeof lectureCalls &
   typeof meetingCalls &
   typeof noticeCalls &
+  typeof jobCalls &
   typeof homeCalls;
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
@@ -83,6 +85,7 @@ export const contract: Contract = {
   ...lectureCalls,
   ...meetingCalls,
   ...noticeCalls,
+  ...jobCalls,
   ...homeCalls,
 } satisfies Record<string, Call>;
 
@@ -138,6 +141,8 @@ export type {
   StudentAttendance,
   WeeklyRule,
 } from './entities/meeting.ts';
+export { jobFailureReasons, jobNames } from './entities/job.ts';
+export type { FailedJob, JobFailureReason, JobName, OpenJob, ScheduledJob } from './entities/job.ts';
 export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeKinds, noticeSchema } from './entities/notice.ts';
 export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeKind } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';
@@ -188,6 +193,7 @@ export type {
   MeetingId,
   MeetingSeriesId,
   NamedId,
+  JobId,
   NoticeId,
   ObjectName,
   PdfId,

@@ -115,6 +115,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   saveAnswer: [new ConflictError('attempt_closed', undefined)],
   recordPlay: [new ConflictError('attempt_closed', undefined)],
   recordTake: [new ConflictError('attempt_closed', undefined)],
+  retryJob: [new NotFoundError()],
+  removeJob: [new NotFoundError()],
   createWord: [new ConflictError('words_full', { limit: 5000 })],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
   updateMeeting: [new ConflictError('meeting_closed', undefined)],

@@ -1,12 +1,13 @@
 import type { CallName } from '@rubrica/api-client/contract';
 import type { OpenCall } from '../policy.ts';
 import type { Case } from './case.ts';
+import { jobCases } from './job-cases.ts';
 import { learningCases } from './learning-cases.ts';
 import { meetingCases } from './meeting-cases.ts';
 import { noticeCases } from './notice-cases.ts';
 import { peopleCases } from './people-cases.ts';
 
 /** What every call that needs a session has to answer to whom. A call without a case does not compile. */
-export const cases = { ...peopleCases, ...learningCases, ...meetingCases, ...noticeCases } satisfies {
+export const cases = { ...peopleCases, ...learningCases, ...meetingCases, ...noticeCases, ...jobCases } satisfies {
   [Name in Exclude<CallName, OpenCall>]: Case<Name>[];
 };

@@ -145,6 +145,14 @@ const scenarios: Scenarios = {
     secrets.add(cookie.slice(cookie.indexOf('=') + 1));
     return { args: { body: { email: person.email, newPassword: secretPassword() } }, options: { cookie } };
   },
+  retryJob: async () => ({
+    args: { params: { id: server.addFailedJob('sweep-files', {}) } },
+    expected: { details: { name: 'sweep-files' } },
+  }),
+  removeJob: async () => ({
+    args: { params: { id: server.addFailedJob('close-meetings', {}) } },
+    expected: { details: { name: 'close-meetings' } },
+  }),
   adminResetPassword: async () => ({
     args: { body: { userId: (await newPerson('Helped')).id, newPassword: secretPassword() } },
   }),

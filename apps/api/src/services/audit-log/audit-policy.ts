@@ -30,7 +30,8 @@ type AuditKind =
   | 'meeting'
   | 'meeting-series'
   | 'attendance'
-  | 'calendar-feed';
+  | 'calendar-feed'
+  | 'job';
 
 /**
  * What an entry says happened, as `{object}.{action}`. The three without an entity, and `login.failed`, are as old as the log:
@@ -148,6 +149,8 @@ export const auditPolicy = {
   removeCalendarFeed: { action: 'calendar-feed.remove' },
   markNoticesRead: { none: 'Notices are one’s own; the notice itself says when it was read.' },
   updateNoticeChoices: { none: 'Where one is told what is one’s own choice; nobody else is affected by it.' },
+  retryJob: { action: 'job.retry' },
+  removeJob: { action: 'job.remove' },
   checkUpload: { none: 'Nothing is stored.' },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   finishUpload: { none: 'The file itself says whose it is and when it came.' },

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let room: Classroom;
+beforeAll(async () => {
+  server = await testServer({ hasQueue: true });
+  room = await classroom(server);
+});
+afterAll(() => server.close());
+
+const list = () => server.ok('listJobs', {}, room.admin);
+const failures = async () => (await list()).failed;
+const until = (condition: () => Promise<void>) => vi.waitFor(condition, { timeout: 30_000, interval: 50 });
+const run = (statement: ReturnType<typeof sql>) => server.app.db.execute(statement);
+
+test('admins see what waits and what failed for good, are told of it, and run it again once the cause is gone', async () => {
+  await server.app.jobs.send('close-meetings', {});
+  const [waiting] = (await list()).open;
+  expect(waiting).toMatchObject({ name: 'close-meetings', about: null, state: 'waiting', progress: null });
+  expect((await list()).scheduled.map(({ name, every, lastRun }) => [name, every, lastRun])).toEqual([
+    ['close-meetings', 'minute', null],
+    ['delete-expired-rows', 'hour', null],
+    ['sweep-files', 'hour', null],
+  ]);
+
+  // It is the last try, and the database refuses it.
+  await run(sql`update pgboss.job set retry_limit = 0 where name = 'close-meetings'`);
+  await run(sql`alter table meetings rename to meetings_away`);
+  await server.startJobs();
+  await until(async () => expect(await failures()).toHaveLength(1));
+  const [failed] = await failures();
+  expect(failed).toMatchObject({ name: 'close-meetings', about: null, tries: 1, reason: 'database' });
+  expect(failed?.details).toContain('meetings');
+  expect((await server.ok('listNotices', {}, room.admin)).items).toMatchObject([
+    { kind: 'job-failed', about: { job: { name: 'close-meetings' } }, path: '/admin/jobs' },
+  ]);
+  expect((await list()).scheduled[0]).toMatchObject({ lastRun: { hasFailed: true } });
+
+  await run(sql`alter table meetings_away rename to meetings`);
+  const params = { id: failed?._id ?? '' };
+  expect((await server.ok('retryJob', { params }, room.admin)).message).toBe('The job runs again.');
+  await until(async () => expect((await list()).scheduled[0]).toMatchObject({ lastRun: { hasFailed: false } }));
+  expect(await failures()).toEqual([]);
+  expect(await server.fails('retryJob', { params }, room.admin)).toMatchObject({ status: 404 });
+});
+
+test('a job of the schedule is among the failed ones once, however often it fails, until it is deleted', async () => {
+  await run(sql`alter table unfinished_uploads rename to uploads_away`);
+  for (let count = 1; count <= 2; count += 1) {
+    const before = await failures();
+    await server.app.jobs.send('sweep-files', {}, { startAt: new Date(Date.now() + 10 ** 12) });
+    await run(
+      sql`update pgboss.job set retry_limit = 0, start_after = now() where name = 'sweep-files' and state = 'created'`,
+    );
+    await server.startJobs();
+    await until(async () => expect((await failures())[0]?._id).not.toBe(before[0]?._id));
+    expect(await failures()).toHaveLength(1);
+  }
+  await run(sql`alter table uploads_away rename to unfinished_uploads`);
+  const [failed] = await failures();
+  const params = { id: failed?._id ?? '' };
+  expect((await server.ok('removeJob', { params }, room.admin)).success).toBe(true);
+  expect(await failures()).toEqual([]);
+  expect(await server.fails('removeJob', { params }, room.admin)).toMatchObject({ status: 404 });
+});
