@@ -1,6 +1,7 @@
-import type { Meeting } from '@rubrica/api-client/contract';
+import type { Meeting, MeetingState } from '@rubrica/api-client/contract';
 import { Chip, Cluster, EmptyState, type TableColumn } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MeetingStateChip } from '../../lib/calendar/meeting-state-chip.tsx';
 import { ar as calendarAr, en as calendarEn } from '../../lib/calendar/messages.ts';
@@ -10,7 +11,6 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
 import { useListState } from '../../lib/list/use-list-state.ts';
 import { knownFilterValues, ResourceFilters, type ResourceFilter } from '../../lib/resource/resource-filters.tsx';
-import type { ResourceQuery } from '../../lib/resource/resources.ts';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import type { MeetingsArea } from './meetings-area.ts';
 import { ar } from './messages/ar.ts';
@@ -20,23 +20,29 @@ const filterNames = ['state'] as const;
 const sortFields = ['title', 'startsAt'] as const;
 const states = ['scheduled', 'live', 'ended', 'cancelled'] as const;
 
-/** Meetings as a table, newest first. */
+/** Meetings as a table: those to come, the next first; or all, or those of a state, the latest first. */
 export function MeetingList({ area }: { area: MeetingsArea }) {
   const m = useMessages({ en, ar });
   const { states: stateNames } = useMessages({ en: calendarEn, ar: calendarAr });
   const format = useCalendarFormat(useSchoolTimeZone());
   const meetings = useResource('Meeting');
   const state = useListState(filterNames, sortFields);
-  const filters: ResourceFilter<ResourceQuery<'Meeting'>>[] = [
+  const filters: ResourceFilter<{ state?: MeetingState | 'any' | undefined }>[] = [
     {
       name: 'state',
-      options: states.map((value) => ({ value, label: stateNames[value] })),
-      select: { label: m.list.state, all: m.list.allStates },
+      options: [
+        { value: 'any', label: m.list.allStates },
+        ...states.map((value) => ({ value, label: stateNames[value] })),
+      ],
+      select: { label: m.list.state, all: m.list.coming },
     },
   ];
   const values = knownFilterValues(filters, state.filters);
   const chosen = states.find((each) => each === values['state']);
-  const query = useQuery(meetings.list({ sort: '-startsAt', ...state.query, ...(chosen ? { state: chosen } : {}) }));
+  const [now] = useState(() => new Date().toISOString());
+  const isComing = values['state'] === undefined;
+  const wanted = isComing ? { sort: 'startsAt' as const, from: now } : { sort: '-startsAt' as const };
+  const query = useQuery(meetings.list({ ...wanted, ...state.query, ...(chosen ? { state: chosen } : {}) }));
   const columns: TableColumn<Meeting>[] = [
     {
       key: 'title',

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@rubrica/ui';
+import { Button, Cluster, Stack } from '@rubrica/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { Segmented } from '../../lib/preferences/segmented.tsx';
+import { FeedButton } from './feed/feed-button.tsx';
 import { MeetingList } from './meeting-list.tsx';
 import type { MeetingsArea } from './meetings-area.ts';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
@@ -35,14 +36,19 @@ export function MeetingsPage({ area }: { area: MeetingsArea }) {
     />
   );
   const canPlan = area === '/admin';
-  const plan = canPlan && (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setPlanning(true)}>
-      {m.plan}
-    </Button>
+  const action = (
+    <Cluster gap={8}>
+      <FeedButton />
+      {canPlan && (
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setPlanning(true)}>
+          {m.plan}
+        </Button>
+      )}
+    </Cluster>
   );
   return (
     <Compact>
-      <Page title={m.title} lead={canPlan ? m.lead : m.assistantLead} width="wide" action={plan}>
+      <Page title={m.title} lead={canPlan ? m.lead : m.assistantLead} width="wide" action={action}>
         {show === 'list' ? (
           <Stack gap={16}>
             <div style={{ alignSelf: 'end' }}>{tools}</div>

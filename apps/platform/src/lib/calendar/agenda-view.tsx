@@ -101,7 +101,12 @@ interface AgendaViewProps extends CalendarViewProps {
 export function AgendaView({ address, format, days, today, empty }: AgendaViewProps) {
   const m = useMessages({ en, ar });
   const { first, last } = address.period;
-  const shown = [...days].filter(([day]) => day >= first && day <= last).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const shown = [...days]
+    .filter(([day]) => day >= first && day <= last)
+    // What goes over midnight is one row, unless it began before the period.
+    .map(([day, segments]) => [day, segments.filter((part) => !part.isContinued || day === first)] as const)
+    .filter(([, segments]) => segments.length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (shown.length === 0) return <p>{empty}</p>;
   return (
     <Days>

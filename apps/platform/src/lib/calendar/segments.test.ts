@@ -11,8 +11,15 @@ it('puts a meeting on the day that it is on the clock of the school', () => {
   expect(daysOf('2026-01-10T22:30:00Z', '2026-01-10T23:30:00Z')).toEqual([['2026-01-11', 30, 90]]);
 });
 
-it('shows what goes over midnight once, on the day that it begins', () => {
-  expect(daysOf('2026-01-10T21:00:00Z', '2026-01-10T23:00:00Z')).toEqual([['2026-01-10', 1380, 1440]]);
+it('shows what goes over midnight on both days', () => {
+  expect(daysOf('2026-01-10T21:00:00Z', '2026-01-10T23:00:00Z')).toEqual([
+    ['2026-01-10', 1380, 1440],
+    ['2026-01-11', 0, 60],
+  ]);
+});
+
+it('shows what ends at midnight on one day', () => {
+  expect(daysOf('2026-01-10T21:00:00Z', '2026-01-10T22:00:00Z')).toEqual([['2026-01-10', 1380, 1440]]);
 });
 
 it('keeps a meeting whose end the clock shows before its start', () => {

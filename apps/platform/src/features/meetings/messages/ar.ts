@@ -30,7 +30,8 @@ export const ar: Messages = {
     disputes: (count) =>
       countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' }),
     state: 'الحالة',
-    allStates: 'كل الحالات',
+    coming: 'القادمة',
+    allStates: 'كل الاجتماعات',
   },
   page: {
     problem: 'تعذّر تحميل الاجتماع',

@@ -27,7 +27,8 @@ export const en = {
     confirmed: (confirmed: number, all: number) => `${confirmed} of ${all}`,
     disputes: (count: number) => counted(count, 'dispute', 'disputes'),
     state: 'State',
-    allStates: 'All states',
+    coming: 'Coming',
+    allStates: 'All meetings',
   },
   page: {
     problem: 'The meeting could not be loaded',

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/fixtures/meetings.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import * as feedMessages from '../feed/messages.ts';
 import { ar, en } from './messages.ts';
 
 const calls = {
@@ -102,7 +103,7 @@ export const Feed: Story = {
   },
   play: async ({ canvasElement }) => {
     await pageIsShown();
-    const { feed } = inLanguage({ en, ar });
+    const feed = inLanguage(feedMessages);
     await userEvent.click(within(canvasElement).getByRole('button', { name: feed.open }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: feed.create }));

@@ -1,9 +1,8 @@
-import { QuietButton, Stack } from '@rubrica/ui';
-import { CalendarSync } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Stack } from '@rubrica/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { Page } from '../../../lib/page/page.tsx';
-import { FeedDialog } from './feed-dialog.tsx';
+import { FeedButton } from '../feed/feed-button.tsx';
 import { ar, en } from './messages.ts';
 import { NextMeeting } from './next-meeting.tsx';
 import { StudentCalendar } from './student-calendar.tsx';
@@ -15,24 +14,13 @@ import { StudentCalendar } from './student-calendar.tsx';
  */
 export function StudentMeetingsPage({ attendance }: { attendance: ReactNode }) {
   const m = useMessages({ en, ar });
-  const [isFeedOpen, setFeedOpen] = useState(false);
   return (
-    <Page
-      title={m.title}
-      lead={m.lead}
-      width="wide"
-      action={
-        <QuietButton icon={<CalendarSync aria-hidden="true" />} onClick={() => setFeedOpen(true)}>
-          {m.feed.open}
-        </QuietButton>
-      }
-    >
+    <Page title={m.title} lead={m.lead} width="wide" action={<FeedButton />}>
       <Stack gap={32}>
         <NextMeeting />
         <StudentCalendar />
         {attendance}
       </Stack>
-      {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </Page>
   );
 }

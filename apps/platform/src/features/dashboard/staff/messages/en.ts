@@ -31,7 +31,7 @@ export const en = {
   students: (count: number) => counted(count, 'student', 'students'),
   sheets: 'Attendance to confirm',
   confirmed: (count: number, all: number) => `${count} of ${all} confirmed`,
-  disputes: (count: number) => counted(count, 'objection', 'objections'),
+  disputes: (count: number) => counted(count, 'dispute', 'disputes'),
   silent: 'Silent for a week',
   silentLead: 'Students who have not used the platform for seven days or more.',
   noSilent: 'Everybody has been here in the last seven days.',

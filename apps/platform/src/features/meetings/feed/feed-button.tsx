@@ -1,5 +1,6 @@
 import { Banner, Button, Cluster, ConfirmDialog, Dialog, QuietButton, Skeleton, Stack, TextField } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
@@ -13,8 +14,8 @@ import { toast } from '../../../lib/toast/toast.ts';
 import { ar, en } from './messages.ts';
 
 /** A person's private calendar feed: make its address, copy it, end it. */
-export function FeedDialog({ onClose }: { onClose: () => void }) {
-  const { feed: m } = useMessages({ en, ar });
+function FeedDialog({ onClose }: { onClose: () => void }) {
+  const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const { date } = useFormat();
   const client = useQueryClient();
@@ -106,5 +107,19 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         {m.revokeText}
       </ConfirmDialog>
     </Dialog>
+  );
+}
+
+/** The button that opens the dialog of the person's calendar feed. */
+export function FeedButton() {
+  const { open } = useMessages({ en, ar });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <QuietButton icon={<CalendarSync aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {open}
+      </QuietButton>
+      {isOpen && <FeedDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
