@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { tellReleased } from '../notices/tell-released.ts';
 import type { Service } from '../service.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { selectTaskTakenById } from './select-attempts.ts';
@@ -17,6 +18,7 @@ export const releaseTaskTaken: Service<'releaseTaskTaken'> = (context, { params 
     if (status === null) throw new ConflictError('not_marked', { pending: attempt.pending ?? 0 });
     const now = context.clock.now();
     await tx.update(taskTakens).set({ status, releasedAt: now, updatedAt: now }).where(eq(taskTakens.id, attempt.id));
+    await tellReleased(tx, [attempt.id], now);
     await recordAudit(context, tx, 'releaseTaskTaken', {
       object: `attempt:${attempt.id}`,
       before: { status: attempt.status },

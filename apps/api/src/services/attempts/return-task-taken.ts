@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { answers, countedTakes, taskTakens } from '../../db/schema/attempts.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { tellReturned } from '../notices/tell-returned.ts';
 import type { Service } from '../service.ts';
 import { addMinutes } from './deadline.ts';
 import { lockAttempt } from './lock-attempt.ts';
@@ -40,6 +41,7 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
       .where(eq(answers.taskTakenId, attempt.id));
     // The student is asked to work again, and may record again.
     await tx.delete(countedTakes).where(eq(countedTakes.taskTakenId, attempt.id));
+    await tellReturned(tx, attempt, now);
     await recordAudit(context, tx, 'returnTaskTaken', {
       object: `attempt:${attempt.id}`,
       before: { status: attempt.status, mark: attempt.mark },

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { attendance, attendanceChanges, meetings } from '../../db/schema/meetings.ts';
 import type { AppContext } from '../context.ts';
 import { participantId, participants } from '../meetings/participants.ts';
+import { tellAbsent } from '../notices/tell-absent.ts';
 import { proposedStatus } from './proposed-status.ts';
 
 /** Staff have this long after the end, or after they have entered a meeting that is over, to confirm the attendance before it is closed. */
@@ -89,6 +90,8 @@ async function close(
   await tx
     .insert(attendanceChanges)
     .values(lines.map(({ status, ...line }) => ({ ...line, meetingId, at: now, statusAfter: status })));
+  const absent = lines.filter(({ status }) => status === 'Absent').map(({ studentId }) => studentId);
+  await tellAbsent(tx, meeting, { students: absent, at: now });
 }
 
 /** The students of a meeting without a status, while it is not closed. */

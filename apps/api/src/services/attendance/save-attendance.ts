@@ -5,6 +5,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
 import { hasOpened } from '../meetings/meeting-state.ts';
+import { forgetAbsent, tellAbsent } from '../notices/tell-absent.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { selectAttendance } from './select-attendance.ts';
@@ -71,6 +72,14 @@ export const saveAttendance: Service<'saveAttendance'> = (context, { params: { i
       remark: entry.remark,
     }));
     if (changes.length > 0) await tx.insert(attendanceChanges).values(changes);
+    const studentsOf = (isTold: (one: Written) => boolean) => changed.filter(isTold).map(({ entry }) => entry.student);
+    await forgetAbsent(
+      tx,
+      id,
+      studentsOf(({ entry }) => entry.status !== 'Absent'),
+    );
+    const absent = studentsOf(({ entry, line }) => entry.status === 'Absent' && line.status !== 'Absent');
+    await tellAbsent(tx, meeting, { students: absent, at: now });
     await recordAudit(context, tx, 'saveAttendance', {
       object: `meeting:${id}`,
       details: { title: meeting.title, students: summarise(changed) },

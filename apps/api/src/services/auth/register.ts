@@ -4,6 +4,7 @@ import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { notify } from '../notices/notify.ts';
 import { isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { toCredentialAccount } from '../../auth/passwords.ts';
@@ -47,6 +48,16 @@ async function createAccount(
         after: { name, email, phone, language, status },
         actor: { id: user.id, name },
       });
+      if (status === 'pending') {
+        const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+        await notify(tx, {
+          kind: 'registration-waiting',
+          about: { student: { _id: user.id, name } },
+          recipients: admins.map(({ id }) => id),
+          key: `registration:${user.id}`,
+          at: consentAt,
+        });
+      }
     });
   } catch (error) {
     // The same email was registered concurrently.

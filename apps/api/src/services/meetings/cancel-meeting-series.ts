@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { meetings } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { selectConcerned, tellCancelled } from '../notices/tell-meetings.ts';
 import type { Service } from '../service.ts';
 
 /** Cancels the meetings of a series that have not begun, exceptions too. */
@@ -16,7 +17,13 @@ export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (contex
         updatedAt: now,
       })
       .where(and(eq(meetings.seriesId, id), gt(meetings.startsAt, now), isNull(meetings.cancelledAt)))
-      .returning({ id: meetings.id });
+      .returning({ id: meetings.id, title: meetings.title, startsAt: meetings.startsAt });
+    const recipients = await selectConcerned(
+      tx,
+      context,
+      rows.map((row) => row.id),
+    );
+    await tellCancelled(tx, rows, { recipients, at: now });
     await recordAudit(context, tx, 'cancelMeetingSeries', {
       object: `meeting-series:${id}`,
       details: { meetings: rows.length },

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { selectConcerned, tellCancelled } from '../notices/tell-meetings.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectMeetingById } from './select-meetings.ts';
@@ -10,8 +11,11 @@ import { selectMeetingById } from './select-meetings.ts';
 export const removeMeeting: Service<'removeMeeting'> = async (context, { params: { id } }) => {
   const title = await context.db.transaction(async (tx) => {
     const stored = expectRow(await tx.select().from(meetings).where(eq(meetings.id, id)).for('update'));
-    if (stored.startsAt <= context.clock.now()) throw new ConflictError('meeting_begun', undefined);
+    const now = context.clock.now();
+    if (stored.startsAt <= now) throw new ConflictError('meeting_begun', undefined);
     const before = await selectMeetingById(tx, context, id);
+    if (stored.cancelledAt === null)
+      await tellCancelled(tx, [stored], { recipients: await selectConcerned(tx, context, [id]), at: now });
     await tx.delete(meetings).where(eq(meetings.id, id));
     if (stored.seriesId !== null) {
       await tx

@@ -1,8 +1,8 @@
-import type { MeetingId } from '@rubrica/api-client/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { selectConcerned, tellCancelled, tellMoved } from '../notices/tell-meetings.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { assertValidMeeting, within } from './assert-valid-meeting.ts';
@@ -42,7 +42,9 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
           },
         });
     }
-    await tx.delete(meetings).where(inArray(meetings.id, gone));
+    const goneIds = gone.map((row) => row.id);
+    await tellCancelled(tx, gone, { recipients: await selectConcerned(tx, context, goneIds), at: now });
+    await tx.delete(meetings).where(inArray(meetings.id, goneIds));
     const authorId = context.caller.id;
     const rows = added.map(({ date, ...times }) => ({
       ...columns,
@@ -55,6 +57,13 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     }));
     if (rows.length > 0) await tx.insert(meetings).values(rows);
     await writeParticipants(tx, [...kept.map(({ row }) => row.id), ...rows.map((row) => row.id)], body);
+    const moved = kept.flatMap(({ row: { id: meeting, startsAt: startedAtBefore }, occurrence: { startsAt } }) =>
+      startsAt.getTime() === startedAtBefore.getTime()
+        ? []
+        : [{ id: meeting, title: body.title, startsAt, startedAtBefore }],
+    );
+    const movedIds = moved.map((one) => one.id);
+    await tellMoved(tx, moved, { recipients: await selectConcerned(tx, context, movedIds), at: now });
     await tx
       .update(meetingSeries)
       .set({ ...body.rule, updatedAt: now })
@@ -72,7 +81,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
 
 interface Comparison {
   kept: { row: Row; occurrence: Occurrence }[];
-  gone: MeetingId[];
+  gone: Row[];
   added: Occurrence[];
 }
 
@@ -89,7 +98,7 @@ function compare(
     if (row.startsAt <= now || row.isException || row.cancelledAt !== null) continue;
     const occurrence = byDate.get(row.occurrenceDate ?? '');
     if (occurrence) comparison.kept.push({ row, occurrence });
-    else comparison.gone.push(row.id);
+    else comparison.gone.push(row);
   }
   return comparison;
 }

@@ -73,8 +73,10 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
         ? `/parent/tasks/correct/${about.task._id}/task-taken/${about.attempt}`
         : `${pathOfTask(about.task)}?result=${about.attempt}`;
     case 'meeting-moved':
-    case 'meeting-cancelled':
       return role === 'student' ? '/student/meeting' : `/${role}/meetings/${about.meeting._id}`;
+    case 'meeting-cancelled':
+      // The meeting may have been removed.
+      return role === 'student' ? '/student/meeting' : `/${role}/meetings`;
     case 'child-absent':
       return `/parent/child/${about.student._id}`;
     case 'report-ready':

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { tasks } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
 import { assertValidTask } from './assert-valid-task.ts';
@@ -12,8 +13,11 @@ export const createTask: Service<'createTask'> = (context, { body }) =>
     const { caller, clock } = context;
     await assertValidTask(tx, body, null);
     const [id, now] = [v7(), clock.now()];
-    await tx.insert(tasks).values({ id, ...toTaskColumns(body), authorId: caller.id, createdAt: now, updatedAt: now });
-    await writeTaskReferences(context, tx, id, body);
+    await tellSetTasks(tx, now, { tasks: [id] }, async () => {
+      const authorId = caller.id;
+      await tx.insert(tasks).values({ id, ...toTaskColumns(body), authorId, createdAt: now, updatedAt: now });
+      await writeTaskReferences(context, tx, id, body);
+    });
     const task = await selectTaskById(tx, caller, id);
     await recordAudit(context, tx, 'createTask', { object: `task:${id}`, after: task });
     return task;

@@ -4,6 +4,7 @@ import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { tellReleased } from '../notices/tell-released.ts';
 import type { Service } from '../service.ts';
 
 /** Releases the marked attempts of a task that the caller may see. `waiting` is the number of those still to be marked. */
@@ -21,6 +22,11 @@ export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =
       .where(and(selected, eq(taskTakens.status, 'marked')))
       .returning({ id: taskTakens.id });
     if (released.length > 0) {
+      await tellReleased(
+        tx,
+        released.map(({ id }) => id),
+        now,
+      );
       await recordAudit(context, tx, 'releaseTask', {
         object: `task:${params.id}`,
         details: { attempts: released.map(({ id }) => id) },

@@ -4,6 +4,7 @@ import { courseItems } from '../../db/schema/courses.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
@@ -21,6 +22,7 @@ export const removeTask: Service<'removeTask'> = (context, { params }) =>
     const before = await selectTaskById(tx, context.caller, params.id);
     const prompts = await selectPromptQuestions(tx, params.id);
     await tx.delete(tasks).where(eq(tasks.id, params.id));
+    await forgetNotices(tx, [params.id]);
     await removeUnusedPrompts(tx, [...prompts.values()]);
     await recordAudit(context, tx, 'removeTask', { object: `task:${params.id}`, before });
     return { success: true, message: context.messages.confirmations.removed(before.title) };

@@ -4,6 +4,8 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { updateDeadlines } from '../attempts/update-deadlines.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
@@ -21,11 +23,15 @@ export const updateTask: Service<'updateTask'> = (context, { params, body }) =>
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (body.status === 'draft' && attempts > 0) throw new ConflictError('already_begun', { attempts });
     const now = clock.now();
-    await tx
-      .update(tasks)
-      .set({ ...toTaskColumns(body), updatedAt: now })
-      .where(eq(tasks.id, params.id));
-    await writeTaskReferences(context, tx, params.id, body);
+    await tellSetTasks(tx, now, { tasks: [params.id] }, async () => {
+      await tx
+        .update(tasks)
+        .set({ ...toTaskColumns(body), updatedAt: now })
+        .where(eq(tasks.id, params.id));
+      await writeTaskReferences(context, tx, params.id, body);
+    });
+    // Nobody can open it any more.
+    if (body.status === 'draft' || body.status === 'archived') await forgetNotices(tx, [params.id]);
     await updateDeadlines(tx, params.id, now);
     const after = await selectTaskById(tx, caller, params.id);
     await recordAudit(context, tx, 'updateTask', { object: `task:${params.id}`, before, after });

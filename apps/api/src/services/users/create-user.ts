@@ -5,6 +5,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { rejectCommonPassword } from '../auth/common-passwords.ts';
 import { ValidationError } from '../errors/errors.ts';
 import { createInvitations, mailInvitations } from '../invitations/invite-users.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
@@ -25,7 +26,7 @@ export const createUser: Service<'createUser'> = async (context, { body }) => {
         await tx.insert(users).values({ name, email, phone, role, status, language, levelId }).returning(),
       );
       if (password !== null) await tx.insert(accounts).values(toCredentialAccount(user.id, password));
-      await writeRelations(tx, user.id, body);
+      await tellSetTasks(tx, context.clock.now(), { students: [user.id] }, () => writeRelations(tx, user.id, body));
       const after = await selectUserById(tx, user.id);
       await recordAudit(context, tx, 'createUser', { object: `user:${user.id}`, after });
       if (password !== null) return { made: after, invitations: [] };

@@ -3,6 +3,7 @@ import { endAccess } from '../../auth/end-access.ts';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { assertNotLastAdmin } from './assert-not-last-admin.ts';
@@ -17,6 +18,7 @@ export const removeUser: Service<'removeUser'> = async (context, { params: { id 
       await assertNotLastAdmin(tx, id);
       await tx.update(users).set({ status: 'disabled', updatedAt: now }).where(eq(users.id, id));
       await endAccess(tx, id, now);
+      await forgetNotices(tx, [id], ['registration-waiting']);
       await recordAudit(context, tx, 'removeUser', {
         object: `user:${id}`,
         before: { status: before.status },

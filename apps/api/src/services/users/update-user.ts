@@ -6,6 +6,8 @@ import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { ValidationError } from '../errors/errors.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
@@ -36,11 +38,14 @@ async function writeUser(context: SignedInContext, id: UserId, body: Body) {
       await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;
       const changes = { name, email, phone, role, status, language, levelId: relationsForRole(body).level };
-      await tx
-        .update(users)
-        .set({ ...changes, updatedAt: now })
-        .where(eq(users.id, id));
-      const { linked, unlinked } = await writeRelations(tx, id, body);
+      const { linked, unlinked } = await tellSetTasks(tx, now, { students: [id] }, async () => {
+        await tx
+          .update(users)
+          .set({ ...changes, updatedAt: now })
+          .where(eq(users.id, id));
+        return writeRelations(tx, id, body);
+      });
+      if (status !== 'pending') await forgetNotices(tx, [id], ['registration-waiting']);
       if (role !== before.role || status !== 'active') await endAccess(tx, id, now);
       const after = await selectUserById(tx, id);
       await recordAudit(context, tx, 'updateUser', { object: `user:${id}`, before, after });

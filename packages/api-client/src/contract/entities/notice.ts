@@ -6,6 +6,8 @@ import { taskKindSchema } from './task.ts';
 const task = z.object({ _id: idOf<'Task'>(), title: z.string(), kind: taskKindSchema });
 const meeting = z.object({ _id: idOf<'Meeting'>(), title: z.string() });
 const student = z.object({ _id: idOf<'User'>(), name: z.string() });
+/** How many further meetings of its series it is about. */
+const more = z.number().int();
 const named = z.object({ _id: z.uuid(), name: z.string() });
 
 /** What each kind of notice is about: names as they were when it was told. */
@@ -18,9 +20,9 @@ export const noticeAboutSchemas = {
   'task-returned': z.object({ task, attempt: idOf<'TaskTaken'>() }),
   /** Marks of the reader, or of a child of theirs, were released. */
   'marks-released': z.object({ task, attempt: idOf<'TaskTaken'>(), student: student.nullable() }),
-  /** A meeting of the reader has another time. */
-  'meeting-moved': z.object({ meeting, startsAt: dateTime, startedAtBefore: dateTime }),
-  'meeting-cancelled': z.object({ meeting, startsAt: dateTime }),
+  /** A meeting of the reader has another time, or takes place after all: then `startedAtBefore` is null. */
+  'meeting-moved': z.object({ meeting, startsAt: dateTime, startedAtBefore: dateTime.nullable(), more }),
+  'meeting-cancelled': z.object({ meeting, startsAt: dateTime, more }),
   /** A child of the reader was absent. */
   'child-absent': z.object({ meeting, startsAt: dateTime, student }),
   /** A report that the reader asked for can be downloaded. */

@@ -1,0 +1,193 @@
+import type { Notice } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { notices } from '../../db/schema/notices.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { anHourFrom, planMeeting } from '../../testing/meetings.ts';
+import { choiceQuestion } from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { closeMeetings } from '../attendance/close-meetings.ts';
+
+let server: TestServer;
+let room: Classroom;
+beforeAll(async () => {
+  server = await testServer();
+  room = await classroom(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.app.db.delete(notices));
+
+/** The notices of a person, oldest first. */
+const told = async (who: SignedInPerson): Promise<Notice[]> =>
+  (await server.ok('listNotices', {}, who)).items.toReversed();
+
+const kinds = async (who: SignedInPerson) => (await told(who)).map(({ kind }) => kind);
+
+test('a task tells its students when it is published, those who join later, and nobody twice', async () => {
+  const { admin, student, classmate, otherStudent, group, otherGroup } = room;
+  const task = await room.makeTask({ contents: [choiceQuestion()], title: 'Trains' });
+  expect(await told(student)).toMatchObject([
+    { kind: 'task-set', about: { task: { title: 'Trains' } }, path: `/student/tasks/${task._id}` },
+  ]);
+  expect(await kinds(otherStudent)).toEqual([]);
+
+  const { _id, title, questions, groups } = task;
+  const body = { title, questions, groups, status: 'published' as const };
+  await server.ok('updateTask', { params: { id: _id }, body: { ...body, groups: [group, otherGroup] } }, admin);
+  expect(await kinds(otherStudent)).toEqual(['task-set']);
+  expect(await kinds(student)).toEqual(['task-set']);
+
+  // Told, read and swept long ago: a save tells nothing anew.
+  await server.app.db.delete(notices).where(eq(notices.userId, classmate.id));
+  await server.ok('updateTask', { params: { id: _id }, body: { ...body, title: 'Trains again' } }, admin);
+  expect(await kinds(classmate)).toEqual([]);
+
+  const newcomer = await server.makePerson({ role: 'student', name: 'Nour', status: 'pending' });
+  const { name, email } = newcomer;
+  const approved = { name, email, role: 'student' as const, groups: [group], status: 'active' as const };
+  await server.ok('updateUser', { params: { id: newcomer.id }, body: approved }, admin);
+  const signedIn = { ...newcomer, token: await server.login(newcomer) };
+  expect(await kinds(signedIn)).toEqual(['task-set']);
+
+  const late = await server.makePerson({ role: 'student', name: 'Laila' });
+  const members = { students: [student.id, classmate.id, newcomer.id, late.id], assistants: [room.assistant.id] };
+  await server.ok('updateGroup', { params: { id: group }, body: { name: 'Cairo', ...members } }, admin);
+  expect(await kinds({ ...late, token: await server.login(late) })).toEqual(['task-set']);
+  expect(await kinds(student)).toEqual(['task-set']);
+
+  await server.ok('updateTask', { params: { id: _id }, body: { ...body, status: 'draft' } }, admin);
+  expect(await kinds(student)).toEqual([]);
+});
+
+test('a release tells the student and the parents, and a return takes that back', async () => {
+  const { student, classmate, parent, otherParent, assistant } = room;
+  const task = await room.makeTask({ contents: [choiceQuestion()], title: 'Quiz' });
+  const attempt = await room.submitAnswers(task, []);
+  await room.submitAnswers(task, [], classmate);
+  await server.app.db.delete(notices);
+  await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, assistant);
+  await server.ok('releaseTask', { params: { id: task._id }, body: {} }, assistant);
+  expect(await told(student)).toMatchObject([
+    { kind: 'marks-released', about: { student: null }, path: `/student/tasks/${task._id}?result=${attempt._id}` },
+  ]);
+  expect(await told(parent)).toMatchObject([
+    {
+      kind: 'marks-released',
+      about: { task: { title: 'Quiz' }, student: { name: 'Sara' } },
+      path: `/parent/tasks/correct/${task._id}/task-taken/${attempt._id}`,
+    },
+  ]);
+  expect(await kinds(classmate)).toEqual(['marks-released']);
+  expect(await kinds(otherParent)).toEqual([]);
+
+  server.clock.advance({ minutes: 1 });
+  await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: { note: 'Again.' } }, assistant);
+  expect(await kinds(student)).toEqual(['task-returned']);
+  expect(await kinds(parent)).toEqual([]);
+  await room.submit(attempt, student, 'second-submit');
+  await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, assistant);
+  expect(await kinds(parent)).toEqual(['marks-released']);
+});
+
+test('a meeting that is moved, cancelled, held after all or removed tells those whom it concerns', async () => {
+  const { admin, assistant, student, otherStudent, group } = room;
+  const meeting = await planMeeting(server, room, 48, { teacher: assistant.id });
+  const write = (body: object, rev: number) => {
+    const { title, groups, teacher, startsAt, endsAt } = meeting;
+    const whole = { title, groups, teacher, startsAt, endsAt, rev, ...body };
+    return server.ok('updateMeeting', { params: { id: meeting._id }, body: whole }, admin);
+  };
+  await write({ description: 'Bring the book.' }, 1);
+  expect(await kinds(student)).toEqual([]);
+  const times = anHourFrom(server, 72);
+  await write(times, 2);
+  for (const who of [student, assistant])
+    expect(await told(who)).toMatchObject([
+      { kind: 'meeting-moved', about: { startsAt: times.startsAt, startedAtBefore: meeting.startsAt, more: 0 } },
+    ]);
+  server.clock.advance({ minutes: 1 });
+  await write({ ...times, isCancelled: true }, 3);
+  server.clock.advance({ minutes: 1 });
+  await write(times, 4);
+  expect((await told(student)).slice(1)).toMatchObject([
+    { kind: 'meeting-cancelled', about: { startsAt: times.startsAt } },
+    { kind: 'meeting-moved', about: { startsAt: times.startsAt, startedAtBefore: null } },
+  ]);
+  server.clock.advance({ minutes: 1 });
+  await server.ok('removeMeeting', { params: { id: meeting._id } }, admin);
+  expect((await kinds(student)).at(-1)).toBe('meeting-cancelled');
+  expect(await kinds(admin)).toEqual([]);
+  expect(await kinds(otherStudent)).toEqual([]);
+
+  await server.app.db.delete(notices);
+  const past = await planMeeting(server, room, -5);
+  const { title, startsAt, endsAt, rev } = past;
+  const corrected = { title, groups: [group], startsAt, endsAt: anHourFrom(server, -4.5).endsAt, rev };
+  await server.ok('updateMeeting', { params: { id: past._id }, body: { ...corrected, endsAt } }, admin);
+  expect(await kinds(student)).toEqual([]);
+});
+
+test('a series tells of all its meetings at once', async () => {
+  const { admin, student, group } = room;
+  const rule = {
+    firstDate: '2026-03-09',
+    lastDate: '2026-03-30',
+    weekdays: [1],
+    startTime: '17:00',
+    durationMinutes: 60,
+  };
+  const body = { title: 'Weekly', groups: [group], when: { kind: 'weekly' as const, rule } };
+  const { series } = await server.ok('createMeeting', { body }, admin);
+  const id = series?._id ?? '';
+  const later = { title: 'Weekly', groups: [group], rule: { ...rule, startTime: '18:00', lastDate: '2026-03-23' } };
+  await server.ok('updateMeetingSeries', { params: { id }, body: later }, admin);
+  const changed = await told(student);
+  expect(changed).toHaveLength(2);
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'meeting-moved', about: expect.objectContaining({ more: 2 }) }),
+      expect.objectContaining({ kind: 'meeting-cancelled', about: expect.objectContaining({ more: 0 }) }),
+    ]),
+  );
+  server.clock.advance({ minutes: 1 });
+  await server.ok('cancelMeetingSeries', { params: { id } }, admin);
+  expect((await told(student)).at(-1)).toMatchObject({ kind: 'meeting-cancelled', about: { more: 2 } });
+});
+
+test('parents are told of an absence, by staff or by the close, and not of one that was a mistake', async () => {
+  const { assistant, student, parent, otherParent } = room;
+  const meeting = await planMeeting(server, room, -3);
+  const save = (status: 'Absent' | 'Excused' | 'Present', rev: number) =>
+    server.ok(
+      'saveAttendance',
+      { params: { id: meeting._id }, body: { entries: [{ student: student.id, status, rev }] } },
+      assistant,
+    );
+  await save('Absent', 0);
+  expect(await told(parent)).toMatchObject([{ kind: 'child-absent', path: `/parent/child/${student.id}` }]);
+  await save('Excused', 1);
+  expect(await kinds(parent)).toEqual([]);
+
+  const another = await planMeeting(server, room, -3, { title: 'Writing' });
+  server.clock.advance({ minutes: 15 });
+  await closeMeetings({ ...server.app, onMeetingError: () => {} });
+  // A meeting of an earlier test ends here, too.
+  const absences = (await told(parent)).filter(({ about }) => 'meeting' in about && about.meeting._id === another._id);
+  expect(absences).toMatchObject([{ kind: 'child-absent', about: { meeting: { title: 'Writing' } } }]);
+  expect(await kinds(otherParent)).toEqual([]);
+});
+
+test('a registration that waits tells the admins until it is decided', async () => {
+  const { admin, assistant } = room;
+  const newcomer = { name: 'Yara', email: 'yara@rubrica.test', phone: '+201001234567' };
+  const body = { ...newcomer, password: 'green-window-3', consent: true as const };
+  await server.ok('register', { body });
+  await server.app.background.drain();
+  const [notice] = await told(admin);
+  expect(notice).toMatchObject({ kind: 'registration-waiting', about: { student: { name: 'Yara' } } });
+  expect(await kinds(assistant)).toEqual([]);
+  const { items } = await server.ok('listUsers', { query: { search: 'yara' } }, admin);
+  const approved = { ...newcomer, role: 'student' as const, status: 'active' as const };
+  await server.ok('updateUser', { params: { id: items[0]!._id }, body: approved }, admin);
+  expect(await kinds(admin)).toEqual([]);
+});
