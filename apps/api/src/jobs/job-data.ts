@@ -8,6 +8,7 @@ const jobData = {
   'close-meetings': nothing,
   'delete-expired-rows': nothing,
   'sweep-files': nothing,
+  'tell-deadlines': nothing,
 } satisfies Record<JobName, z.ZodType<object>>;
 
 /** What a job is sent with. */

@@ -24,6 +24,7 @@ test('admins see what waits and what failed for good, are told of it, and run it
     ['close-meetings', 'minute', null],
     ['delete-expired-rows', 'hour', null],
     ['sweep-files', 'hour', null],
+    ['tell-deadlines', 'minute', null],
   ]);
 
   // It is the last try, and the database refuses it.

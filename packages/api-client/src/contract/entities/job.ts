@@ -3,7 +3,7 @@ import { idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
 
 /** What the server does after a request, at a time, or by its schedule. */
-export const jobNames = ['close-meetings', 'delete-expired-rows', 'sweep-files'] as const;
+export const jobNames = ['close-meetings', 'delete-expired-rows', 'sweep-files', 'tell-deadlines'] as const;
 export type JobName = (typeof jobNames)[number];
 const jobNameSchema = z.enum(jobNames);
 
