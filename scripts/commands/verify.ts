@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkTypes } from '../lib/check-types.ts';
 import { filesChangedSince } from '../lib/git-files.ts';
+import { goEnv, typeThreads } from '../lib/go-programs.ts';
 import { type ProgramResult, root, runQuietly } from '../lib/run-program.ts';
 import { findSuppressionsWithoutReason } from '../lib/suppressions.ts';
 
@@ -11,6 +12,8 @@ type Checks = Record<string, () => Promise<ProgramResult>>;
 
 const fromScratch = process.argv.includes('--from-scratch');
 
+const lint = (files: readonly string[] = []) =>
+  runQuietly('oxlint', ['--type-aware', '--quiet', ...files], { env: { ...goEnv, GOMAXPROCS: typeThreads } });
 const checkImports = () => runQuietly(process.execPath, ['scripts/check-imports.ts']);
 /** Whether the kit's registries name every type of its list. */
 const registriesCheck = [
@@ -28,7 +31,7 @@ async function checkSuppressions(): Promise<ProgramResult> {
 
 const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
-  lint: () => runQuietly('oxlint', ['--type-aware', '--quiet']),
+  lint: () => lint(),
   suppressions: checkSuppressions,
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
@@ -43,7 +46,7 @@ function checksOfChanges(): Checks {
     ...(changed.length > 0 && {
       format: () => runQuietly('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     }),
-    ...(scripts.length > 0 && { lint: () => runQuietly('oxlint', ['--type-aware', '--quiet', ...scripts]) }),
+    ...(scripts.length > 0 && { lint: () => lint(scripts) }),
     suppressions: checkSuppressions,
     imports: checkImports,
     types: () => checkTypes(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { workingTreeFiles } from './git-files.ts';
+import { goEnv, typeThreads } from './go-programs.ts';
 import { type ProgramResult, root, runQuietly } from './run-program.ts';
 
 const cache = path.join(root, '.cache/types');
@@ -38,7 +39,8 @@ export async function checkTypes({ fromScratch = false } = {}): Promise<ProgramR
     if (fromScratch || file !== path.basename(buildInfo)) rmSync(path.join(cache, file));
   }
   const incremental = ['--incremental', '--tsBuildInfoFile', buildInfo];
-  const { code, output } = await runQuietly('tsc', ['--noEmit', '-p', 'tsconfig.json', ...incremental]);
+  const args = ['--noEmit', '-p', 'tsconfig.json', '--checkers', typeThreads, ...incremental];
+  const { code, output } = await runQuietly('tsc', args, { env: goEnv });
   if (!existsSync(buildInfo)) return { code: code || 1, output };
   const unchecked = uncheckedFiles(buildInfo, sources);
   if (unchecked.length === 0) return { code, output };
