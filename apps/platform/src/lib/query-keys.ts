@@ -10,6 +10,7 @@ export type CachedKind =
   | 'Course'
   | 'Diploma'
   | 'Group'
+  | 'Job'
   | 'Level'
   | 'LectureQuestion'
   | 'Question'

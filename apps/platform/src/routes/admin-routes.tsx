@@ -29,6 +29,7 @@ export const routes = area(<Area />, [
     (param) => ({ id: param('id') }),
   ),
   page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
+  page('jobs', async () => (await import('../features/jobs/jobs-page.tsx')).JobsPage),
   page('dictionary', async () => (await import('../features/dictionary/dictionary-page.tsx')).DictionaryPage),
   page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),
   page('questions/create', async () => (await import('./admin/question-create.tsx')).Component),

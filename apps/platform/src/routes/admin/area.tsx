@@ -2,6 +2,7 @@ import {
   BookA,
   CalendarDays,
   CircleHelp,
+  Cog,
   FileText,
   Film,
   GraduationCap,
@@ -25,6 +26,7 @@ export const sections: NavigationSection[] = [
         icon: LayoutDashboard,
         isInBottomBar: true,
       },
+      { label: { en: 'Background jobs', ar: 'العمليات التلقائية' }, to: '/admin/jobs', icon: Cog },
     ],
   },
   {

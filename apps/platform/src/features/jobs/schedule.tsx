@@ -1,0 +1,41 @@
+import type { ScheduledJob } from '@rubrica/api-client/contract';
+import { Chip, Cluster, Table, type TableColumn } from '@rubrica/ui';
+import { useMemo } from 'react';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { jobNameMessages } from '../../lib/jobs/job-names.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+/** What the server does again and again, with when it last did and will do it. */
+export function Schedule({ jobs }: { jobs: readonly ScheduledJob[] }) {
+  const messages = useMessages({ en, ar });
+  const names = useMessages(jobNameMessages);
+  const format = useFormat();
+  const columns = useMemo<TableColumn<ScheduledJob>[]>(
+    () => [
+      { key: 'name', header: messages.job, primary: true, cell: ({ name }) => names[name] },
+      { key: 'every', header: messages.everyHeader, cell: ({ every }) => messages.every[every] },
+      {
+        key: 'last',
+        header: messages.lastRun,
+        cell: ({ lastRun }) =>
+          lastRun === null ? (
+            messages.neverRun
+          ) : (
+            <Cluster gap={8}>
+              <time dateTime={lastRun.at}>{format.dateTime(lastRun.at)}</time>
+              {lastRun.hasFailed && <Chip tone="danger">{messages.lastFailed}</Chip>}
+            </Cluster>
+          ),
+      },
+      {
+        key: 'next',
+        header: messages.nextRun,
+        cell: ({ nextAt }) => <time dateTime={nextAt}>{format.dateTime(nextAt)}</time>,
+      },
+    ],
+    [messages, names, format],
+  );
+  return <Table label={messages.schedule} columns={columns} rows={jobs} rowKey={({ name }) => name} />;
+}

@@ -1,0 +1,18 @@
+import type { JobName } from '@rubrica/api-client/contract';
+
+const en: Record<JobName, string> = {
+  'close-meetings': 'Close meetings that are over',
+  'delete-expired-rows': 'Delete expired sessions, codes and links',
+  'sweep-files': 'Remove files that nothing uses',
+  'tell-deadlines': 'Tell students what is due tomorrow',
+};
+
+const ar: Record<JobName, string> = {
+  'close-meetings': 'إغلاق الاجتماعات المنتهية',
+  'delete-expired-rows': 'حذف الجلسات والرموز والروابط المنتهية',
+  'sweep-files': 'حذف الملفات غير المستخدمة',
+  'tell-deadlines': 'تنبيه الطلاب إلى ما يحين موعده غدًا',
+};
+
+/** What jobs are called, in words. */
+export const jobNameMessages = { en, ar };
