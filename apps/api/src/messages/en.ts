@@ -162,6 +162,9 @@ export const en: Messages = {
       people === 0
         ? 'Nobody was sent an invitation: they have a password already, wait for approval or are deactivated.'
         : `${count(people, 'invitation is', 'invitations are')} on the way.`,
+    approved: (people) => `${count(people, 'account was', 'accounts were')} approved.`,
+    rejected: (people) => `${count(people, 'registration was', 'registrations were')} rejected.`,
+    usersChanged: (people) => `${count(people, 'account was', 'accounts were')} changed.`,
     invitationRenewed: 'A new link is on its way to your email.',
     sessionEnded: 'The session has been ended.',
     deactivated: (name) => `${name} has been deactivated.`,
@@ -198,6 +201,14 @@ export const en: Messages = {
       subject: 'Your account is open',
       lines: ['Your account has been approved. You can log in now with the email and password you registered.'],
     },
+    rejected: (reason) => ({
+      subject: 'About your registration',
+      lines: [
+        'Your school has not opened an account for you, and gives this reason:',
+        reason,
+        'You can register again with the same email, for example to correct something.',
+      ],
+    }),
     passwordChanged: {
       subject: 'Your password was changed',
       lines: [

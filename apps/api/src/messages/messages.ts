@@ -36,6 +36,9 @@ export interface Messages {
     passwordReset: (name: string) => string;
     invited: (count: number) => string;
     invitationRenewed: string;
+    approved: (count: number) => string;
+    rejected: (count: number) => string;
+    usersChanged: (count: number) => string;
     sessionEnded: string;
     deactivated: (name: string) => string;
     archived: (name: string) => string;
@@ -56,6 +59,7 @@ export interface Messages {
     otp: (code: string) => MailText;
     alreadyRegistered: MailText;
     approved: MailText;
+    rejected: (reason: string) => MailText;
     passwordChanged: MailText;
     /** `until` is the last day on which the link works. */
     invitation: (account: { email: string; url: string; until: string }) => MailText;

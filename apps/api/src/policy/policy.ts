@@ -69,6 +69,9 @@ export const policy = {
   forceLogin: { roles: admin, object: { visible: visibleUsers, idInBody: ({ userId }) => userId } },
 
   ...resourcePolicy('User', visibleUsers, { read: admin, write: admin }),
+  approveRegistrations: { roles: admin },
+  rejectRegistrations: { roles: admin },
+  changeUsers: { roles: admin },
   inviteUsers: { roles: admin },
   previewUserImport: { roles: admin },
   createUserImport: { roles: admin },

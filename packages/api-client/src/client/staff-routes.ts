@@ -8,6 +8,9 @@ import type { Route } from './route.ts';
 export const staffRoutes = {
   adminResetPassword: ['PUT', '/admin-reset-password'],
   forceLogin: ['POST', '/force-login'],
+  approveRegistrations: ['POST', '/registrations/approve'],
+  rejectRegistrations: ['POST', '/registrations/reject'],
+  changeUsers: ['POST', '/users/changes'],
   inviteUsers: ['POST', '/invitations'],
   renewInvitation: ['POST', '/account-links/renew', { bearer: 'empty' }],
   getStudent: ['GET', '/students/:id'],

@@ -166,7 +166,7 @@ export type { QuestionFolder, QuestionTag, QuestionUses, QuestionVersion } from 
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
 export { emailSchema, personNameSchema, roles } from './entities/user.ts';
-export type { Child, Language, Role, User } from './entities/user.ts';
+export type { Child, Language, Role, UnchangeableReason, User, UserChange } from './entities/user.ts';
 export type {
   CellProblem,
   CellProblemCode,

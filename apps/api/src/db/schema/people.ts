@@ -23,6 +23,8 @@ export const users = pgTable(
     levelId: reference(() => levels.id),
     consentAt: timestamptz(),
     lastLoginAt: timestamptz(),
+    /** When an admin rejected the registration; a new registration with the same email takes its place. */
+    rejectedAt: timestamptz(),
     ...timestamps,
   },
   (table) => [

@@ -12,6 +12,9 @@ import { getGroup } from '../../services/groups/get-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { removeGroup } from '../../services/groups/remove-group.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
+import { approveRegistrations } from '../../services/registrations/approve-registrations.ts';
+import { rejectRegistrations } from '../../services/registrations/reject-registrations.ts';
+import { changeUsers } from '../../services/users/change-users.ts';
 import { inviteUsers } from '../../services/invitations/invite-users.ts';
 import { getAdminHome } from '../../services/home/get-admin-home.ts';
 import { getAssistantHome } from '../../services/home/get-assistant-home.ts';
@@ -39,6 +42,9 @@ export const peopleHandlers = {
   getUser,
   updateUser,
   removeUser,
+  approveRegistrations,
+  rejectRegistrations,
+  changeUsers,
   inviteUsers,
   previewUserImport,
   createUserImport,

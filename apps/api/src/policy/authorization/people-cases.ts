@@ -42,6 +42,14 @@ export const peopleCases = {
     update: user,
     access: { list: admin, get: admin, write: admin },
   }),
+  approveRegistrations: [{ args: ({ student }: Side) => ({ body: { users: [student] } }), access: admin }],
+  rejectRegistrations: [{ args: ({ student }: Side) => ({ body: { users: [student], reason } }), access: admin }],
+  changeUsers: [
+    {
+      args: ({ student, group }: Side) => ({ body: { users: [student], change: { kind: 'add-group', group } } }),
+      access: admin,
+    },
+  ] satisfies Case<'changeUsers'>[],
   inviteUsers: [{ args: ({ student }: Side) => ({ body: { users: [student] } }), access: admin }],
   previewUserImport: [{ args: () => ({ body: { file: peopleFile } }), access: admin }],
   createUserImport: [{ args: () => ({ body: { file: peopleFile, key: 'one' } }), access: admin }],

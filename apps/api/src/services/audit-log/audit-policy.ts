@@ -80,6 +80,9 @@ export const auditPolicy = {
   setPasswordByLink: { action: 'password.set-by-link' },
   renewInvitation: { action: 'user.invite' },
   inviteUsers: { action: 'user.invite' },
+  approveRegistrations: { action: 'user.approve' },
+  rejectRegistrations: { action: 'user.reject' },
+  changeUsers: { action: 'user.update' },
 
   ...resourceAudit('User', 'user'),
   createUser: { action: 'user.create', also: ['user.invite'] },

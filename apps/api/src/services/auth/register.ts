@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { notify } from '../notices/notify.ts';
-import { isUniqueViolation } from '../queries/query-results.ts';
+import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { toCredentialAccount } from '../../auth/passwords.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
@@ -28,7 +29,7 @@ async function createAccount(
   password: string,
 ): Promise<void> {
   const [known] = await context.db.select().from(users).where(eq(users.email, body.email));
-  if (known) {
+  if (known && !isRejected(known)) {
     await context.mailer.send(composeMail(known, (mail) => mail.alreadyRegistered));
     return;
   }
@@ -37,12 +38,21 @@ async function createAccount(
       const { name, email, phone, language } = body;
       const status = context.registration === 'open' ? 'active' : 'pending';
       const consentAt = context.clock.now();
-      const [user] = await tx
-        .insert(users)
-        .values({ name, email, phone, language, role: 'student', status, consentAt })
-        .returning();
+      const fields = { name, email, phone, language, status, consentAt } as const;
+      const user = known
+        ? await reopen(tx, known, fields)
+        : expectRow(
+            await tx
+              .insert(users)
+              .values({ ...fields, role: 'student' })
+              .returning(),
+          );
+      // Two registrations at once: the other one has taken its place.
       if (!user) return;
-      await tx.insert(accounts).values(toCredentialAccount(user.id, password));
+      await tx
+        .insert(accounts)
+        .values(toCredentialAccount(user.id, password))
+        .onConflictDoUpdate({ target: [accounts.issuer, accounts.accountId], set: { password } });
       await recordAudit(context, tx, 'register', {
         object: `user:${user.id}`,
         after: { name, email, phone, language, status },
@@ -63,4 +73,22 @@ async function createAccount(
     // The same email was registered concurrently.
     if (!isUniqueViolation(error)) throw error;
   }
+}
+
+/** Whether an admin has rejected the registration with this email, so that another one may take its place. */
+const isRejected = ({ status, rejectedAt }: typeof users.$inferSelect) => status === 'disabled' && rejectedAt !== null;
+
+/** Puts a new registration in the place of one that was rejected. Returns undefined if another has done so. */
+async function reopen(
+  tx: Database,
+  { id }: typeof users.$inferSelect,
+  fields: Partial<typeof users.$inferInsert>,
+): Promise<typeof users.$inferSelect | undefined> {
+  const stillRejected = and(eq(users.id, id), eq(users.status, 'disabled'), isNotNull(users.rejectedAt));
+  const [user] = await tx
+    .update(users)
+    .set({ ...fields, rejectedAt: null })
+    .where(stillRejected)
+    .returning();
+  return user;
 }

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
+import { mailEach } from '../mail-each.ts';
 import type { Service } from '../service.ts';
 import { createLinkToken } from '../setup/account-links.ts';
 
@@ -76,19 +77,13 @@ export async function createInvitations(
 
 /** Mails stored invitations after the reply, one after the other. One that cannot be sent does not hold up the others. */
 export function mailInvitations(context: ServiceContext, invitations: readonly Invitation[]): void {
-  const send = async ({ to, token, expiresAt }: Invitation) => {
+  mailEach(context, 'Sending invitations', invitations, ({ to, token, expiresAt }) => {
     const url = invitationUrl(context.origin, token);
     const until = new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeZone: context.timeZone }).format(
       expiresAt,
     );
-    await context.mailer.send(composeMail(to, (mail) => mail.invitation({ email: to.email, url, until })));
-  };
-  const sendAll = async () => {
-    const failed: unknown[] = [];
-    for (const invitation of invitations) await send(invitation).catch((error: unknown) => failed.push(error));
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} invitations were not sent`);
-  };
-  if (invitations.length > 0) context.background.run('Sending invitations', sendAll());
+    return composeMail(to, (mail) => mail.invitation({ email: to.email, url, until }));
+  });
 }
 
 /** Returns the address of an invitation's page. As in every link to an account, the token is in the fragment, which no server or proxy logs. */

@@ -41,7 +41,8 @@ async function writeUser(context: SignedInContext, id: UserId, body: Body) {
       const { linked, unlinked } = await tellSetTasks(tx, now, { students: [id] }, async () => {
         await tx
           .update(users)
-          .set({ ...changes, updatedAt: now })
+          // Whoever opens a rejected account has decided otherwise.
+          .set({ ...changes, updatedAt: now, ...(status === 'disabled' ? {} : { rejectedAt: null }) })
           .where(eq(users.id, id));
         return writeRelations(tx, id, body);
       });

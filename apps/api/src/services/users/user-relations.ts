@@ -6,7 +6,8 @@ import { groupAssistants, groups, groupStudents, parentChildren, users } from '.
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
 
-type Body = Input<'updateUser'>['body'];
+/** What of a user's body concerns groups, level and children. */
+type Body = Pick<Input<'updateUser'>['body'], 'role' | 'groups' | 'level' | 'children'>;
 
 /** Returns the groups, level and children of a body that its role can have. The others are ignored. */
 export function relationsForRole(body: Body): {

@@ -169,6 +169,12 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     ...importBodies,
     createUser: fc.record({ ...person, password: newPassword }),
     updateUser: fc.record(person),
+    approveRegistrations: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }) }),
+    rejectRegistrations: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }), reason: fc.lorem() }),
+    changeUsers: fc.record({
+      users: fc.subarray(ids.student, { minLength: 1 }),
+      change: fc.record({ kind: fc.constantFrom('add-group', 'remove-group'), group: fc.constantFrom(...ids.group) }),
+    }),
     inviteUsers: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }) }),
   };
   return bodies[name];

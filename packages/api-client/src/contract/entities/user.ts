@@ -55,6 +55,24 @@ export const userBodySchema = z.object({
   children: z.array(idOf<'User'>()).default([]),
 });
 
+/** A change of several people at once. */
+export const userChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add-group'), group: idOf<'Group'>() }),
+  z.object({ kind: z.literal('remove-group'), group: idOf<'Group'>() }),
+  z.object({ kind: z.literal('level'), level: idOf<'Level'>().nullable() }),
+  z.object({ kind: z.literal('status'), status: z.enum(['active', 'disabled']) }),
+]);
+/** A change of several people at once. */
+export type UserChange = z.infer<typeof userChangeSchema>;
+
+/**
+ * Why somebody is left out of a change: it changes nothing, the role has no groups or level, a registration has to be approved or
+ * rejected, it is the caller's own account or the last active admin's, or the account does not exist.
+ */
+export const unchangeableReasons = ['unchanged', 'role', 'pending', 'own-account', 'last-admin', 'gone'] as const;
+/** Why somebody is left out of a change. */
+export type UnchangeableReason = (typeof unchangeableReasons)[number];
+
 /** What a parent sees of a child. */
 export const childSchema = z.object({
   _id: idOf<'User'>(),

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { groupStudents, users } from '../../db/schema/people.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { mailEach } from '../mail-each.ts';
+import type { Service } from '../service.ts';
+import { selectUserById } from '../users/get-user.ts';
+import { assertRelationsExist } from '../users/user-relations.ts';
+import { lockPending } from './pending-people.ts';
+
+/** Opens the accounts of people who registered. Students are put into the groups and given the level. All at once, or none. */
+export const approveRegistrations: Service<'approveRegistrations'> = async (context, { body }) => {
+  const now = context.clock.now();
+  const { waiting, decided } = await context.db.transaction(async (tx) => {
+    await assertRelationsExist(tx, { role: 'student', groups: body.groups, level: body.level, children: [] });
+    const locked = await lockPending(tx, body.users);
+    for (const { id, role } of locked.waiting) {
+      const before = await selectUserById(tx, id);
+      const levelId = role === 'student' && body.level !== null ? { levelId: body.level } : {};
+      await tx
+        .update(users)
+        .set({ status: 'active', ...levelId, updatedAt: now })
+        .where(eq(users.id, id));
+      const memberships = role === 'student' ? body.groups.map((groupId) => ({ groupId, userId: id })) : [];
+      if (memberships.length > 0) await tx.insert(groupStudents).values(memberships).onConflictDoNothing();
+      const after = await selectUserById(tx, id);
+      await recordAudit(context, tx, 'approveRegistrations', { object: `user:${id}`, before, after });
+    }
+    return locked;
+  });
+  mailEach(context, 'Sending approval emails', waiting, (person) => composeMail(person, (mail) => mail.approved));
+  return {
+    success: true,
+    message: context.messages.confirmations.approved(waiting.length),
+    changed: waiting.map(({ id }) => id),
+    skipped: decided,
+  };
+};

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { endAccess } from '../../auth/end-access.ts';
+import { users } from '../../db/schema/people.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { mailEach } from '../mail-each.ts';
+import type { Service } from '../service.ts';
+import { lockPending } from './pending-people.ts';
+
+/**
+ * Rejects people who registered, and mails them the reason. The reason is in the mail alone: the audit log can never be changed,
+ * and what is said about a person has to be removable.
+ */
+export const rejectRegistrations: Service<'rejectRegistrations'> = async (context, { body }) => {
+  const now = context.clock.now();
+  const { waiting, decided } = await context.db.transaction(async (tx) => {
+    const locked = await lockPending(tx, body.users);
+    for (const { id } of locked.waiting) {
+      await tx.update(users).set({ status: 'disabled', rejectedAt: now, updatedAt: now }).where(eq(users.id, id));
+      await endAccess(tx, id, now);
+      await recordAudit(context, tx, 'rejectRegistrations', {
+        object: `user:${id}`,
+        before: { status: 'pending' },
+        after: { status: 'disabled' },
+        details: { characters: body.reason.length },
+      });
+    }
+    return locked;
+  });
+  mailEach(context, 'Sending rejection emails', waiting, (person) =>
+    composeMail(person, (mail) => mail.rejected(body.reason)),
+  );
+  return {
+    success: true,
+    message: context.messages.confirmations.rejected(waiting.length),
+    changed: waiting.map(({ id }) => id),
+    skipped: decided,
+  };
+};
