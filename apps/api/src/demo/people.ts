@@ -17,6 +17,8 @@ interface DemoPerson {
   level?: (typeof levelNames)[number];
   /** Whether they have never logged in. */
   isNew?: true;
+  /** Whether they were sent an invitation when they joined, and have not used it: they have no password. */
+  isInvited?: true;
   joinedDaysAgo: number;
 }
 
@@ -105,6 +107,34 @@ export const demoPeople = {
     isNew: true,
     joinedDaysAgo: 0.2,
   },
+  salma: {
+    name: 'سلمى فؤاد',
+    role: 'student',
+    email: 'salma.fouad',
+    phone: '+447700900115',
+    language: 'ar',
+    status: 'pending',
+    isNew: true,
+    joinedDaysAgo: 2.6,
+  },
+  diego: {
+    name: 'Diego Romero',
+    role: 'student',
+    email: 'diego.romero',
+    status: 'pending',
+    isNew: true,
+    joinedDaysAgo: 1.1,
+  },
+  hannah: {
+    name: 'Hannah Weiss',
+    role: 'student',
+    email: 'hannah.weiss',
+    level: 'B1',
+    isNew: true,
+    isInvited: true,
+    joinedDaysAgo: 2,
+  },
+  pavel: { name: 'Pavel Novák', role: 'parent', email: 'pavel.novak', isNew: true, isInvited: true, joinedDaysAgo: 9 },
 } as const satisfies Record<string, DemoPerson>;
 
 /** The short name of a demo user. */

@@ -1,8 +1,10 @@
 import type { GroupId, LevelId } from '@rubrica/api-client/contract';
 import { hashPassword, toCredentialAccount } from '../auth/passwords.ts';
 import type { Database } from '../db/database.ts';
-import { accounts } from '../db/schema/auth.ts';
+import { accountLinks, accounts } from '../db/schema/auth.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../db/schema/people.ts';
+import { invitationDays } from '../services/invitations/invite-users.ts';
+import { createLinkToken } from '../services/setup/account-links.ts';
 import { addHours, type DemoUser, keysOf } from './demo-context.ts';
 import {
   demoEmailOf,
@@ -30,7 +32,17 @@ export async function seedPeople(db: Database, { levels }: NamedIds, now: Date):
   const person = (name: DemoName) => expectFound(byEmail.get(demoEmailOf(name)), name);
 
   const password = await hashPassword(demoPassword);
-  await db.insert(accounts).values(stored.map(({ id }) => toCredentialAccount(id, password)));
+  const invited = names.filter((name) => 'isInvited' in demoPeople[name]).map(person);
+  const isInvited = new Set(invited.map(({ id }) => id));
+  const withPassword = stored.filter(({ id }) => !isInvited.has(id));
+  await db.insert(accounts).values(withPassword.map(({ id }) => toCredentialAccount(id, password)));
+  await db.insert(accountLinks).values(
+    invited.map(({ id: userId, createdAt }) => {
+      const { tokenHash } = createLinkToken();
+      const expiresAt = addHours(createdAt, invitationDays * 24);
+      return { tokenHash, kind: 'invitation' as const, userId, createdAt, expiresAt };
+    }),
+  );
   const families = keysOf(demoFamilies).flatMap((parent) =>
     demoFamilies[parent].map((child) => ({ parentId: person(parent).id, childId: person(child).id })),
   );

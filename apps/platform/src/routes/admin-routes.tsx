@@ -9,6 +9,10 @@ export const routes = area(<Area />, [
   { index: true, element: <Navigate to="/admin/dashboard" replace /> },
   page('dashboard', async () => (await import('../features/dashboard/staff/admin-home-page.tsx')).AdminHomePage),
   page('users', async () => (await import('../features/users/users-page.tsx')).UsersPage),
+  page(
+    'users/registrations',
+    async () => (await import('../features/users/registrations/registrations-page.tsx')).RegistrationsPage,
+  ),
   page('videos', async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
   page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),
   page('categories', async () => (await import('../features/named/categories-page.tsx')).CategoriesPage),

@@ -40,7 +40,7 @@ async function createAccount(
       const consentAt = context.clock.now();
       const fields = { name, email, phone, language, status, consentAt } as const;
       const user = known
-        ? await reopen(tx, known, fields)
+        ? await reopen(tx, known, fields, consentAt)
         : expectRow(
             await tx
               .insert(users)
@@ -53,6 +53,7 @@ async function createAccount(
         .insert(accounts)
         .values(toCredentialAccount(user.id, password))
         .onConflictDoUpdate({ target: [accounts.issuer, accounts.accountId], set: { password } });
+      if (status === 'pending') await tellAdmins(tx, user, consentAt);
       await recordAudit(context, tx, 'register', {
         object: `user:${user.id}`,
         after: { name, email, phone, language, status },
@@ -75,6 +76,18 @@ async function createAccount(
   }
 }
 
+/** Tells the admins that somebody waits for approval. */
+async function tellAdmins(tx: Database, { id, name }: typeof users.$inferSelect, at: Date): Promise<void> {
+  const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  await notify(tx, {
+    kind: 'registration-waiting',
+    about: { student: { _id: id, name } },
+    recipients: admins.map((admin) => admin.id),
+    key: `registration-waiting:${id}:${at.toISOString()}`,
+    at,
+  });
+}
+
 /** Whether an admin has rejected the registration with this email, so that another one may take its place. */
 const isRejected = ({ status, rejectedAt }: typeof users.$inferSelect) => status === 'disabled' && rejectedAt !== null;
 
@@ -83,11 +96,12 @@ async function reopen(
   tx: Database,
   { id }: typeof users.$inferSelect,
   fields: Partial<typeof users.$inferInsert>,
+  now: Date,
 ): Promise<typeof users.$inferSelect | undefined> {
   const stillRejected = and(eq(users.id, id), eq(users.status, 'disabled'), isNotNull(users.rejectedAt));
   const [user] = await tx
     .update(users)
-    .set({ ...fields, rejectedAt: null })
+    .set({ ...fields, rejectedAt: null, createdAt: now })
     .where(stillRejected)
     .returning();
   return user;

@@ -84,7 +84,7 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
     case 'import-done':
       return '/admin/users/import';
     case 'registration-waiting':
-      return '/admin/users?status=pending';
+      return '/admin/users/registrations';
     case 'job-failed':
       return '/admin/jobs';
   }

@@ -31,6 +31,14 @@ const reject = (ids: string[], reason = 'We need your full name.') =>
   server.ok('rejectRegistrations', { body: { users: ids, reason } }, room.admin);
 const userOf = (id: string) => server.ok('getUser', { params: { id } }, room.admin);
 
+test('whoever registers is announced to the admins', async () => {
+  const { name } = await registrant();
+  const { items } = await server.ok('listNotices', { query: {} }, room.admin);
+  expect(items).toContainEqual(
+    expect.objectContaining({ kind: 'registration-waiting', about: { student: expect.objectContaining({ name }) } }),
+  );
+});
+
 describe('approving', () => {
   test('opens many accounts at once, with groups and level, and mails each in their language', async () => {
     const level = await server.ok('createLevel', { body: { name: 'B2' } }, room.admin);

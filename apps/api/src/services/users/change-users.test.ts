@@ -21,6 +21,10 @@ const userOf = ({ id }: { id: string }) => server.ok('getUser', { params: { id }
 const sorted = (ids: readonly string[]) => ids.toSorted();
 const idsOf = (people: readonly { id: string }[]) => sorted(people.map(({ id }) => id));
 
+const closing = (id: string) => ({
+  body: { users: [id], change: { kind: 'status' as const, status: 'disabled' as const } },
+});
+
 test('puts students and assistants into a group and out of it, and names those who have no groups', async () => {
   const group = await server.ok('createGroup', { body: { name: 'Evening' } }, room.admin);
   const parent = await server.makePerson({ role: 'parent', name: 'Bulk Parent' });
@@ -73,12 +77,9 @@ test('never closes the caller’s own account', async () => {
 test('two admins who close each other at once leave one who can administer', async () => {
   const other = await server.makePerson({ role: 'admin', name: 'Bulk Rival' });
   const rival = { ...other, token: await server.login(other) };
-  const body = (id: string) => ({
-    body: { users: [id], change: { kind: 'status' as const, status: 'disabled' as const } },
-  });
   const replies = await Promise.all([
-    server.send('changeUsers', body(other.id), room.admin),
-    server.send('changeUsers', body(room.admin.id), rival),
+    server.send('changeUsers', closing(other.id), room.admin),
+    server.send('changeUsers', closing(room.admin.id), rival),
   ]);
   const outcomes = await Promise.all(replies.map(async (reply) => (await reply.json()) as { changed?: string[] }));
   expect(outcomes.flatMap(({ changed = [] }) => changed)).toHaveLength(1);

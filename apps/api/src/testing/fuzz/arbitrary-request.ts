@@ -4,6 +4,7 @@ import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
 import { wrongChoices } from '../sample-questions.ts';
 import { testPassword } from '../test-people.ts';
+import { accountBodies } from './account-requests.ts';
 import { importBodies } from './import-requests.ts';
 import { meetingBodies, meetingParts, type RequestParts } from './meeting-requests.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
@@ -85,13 +86,6 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     showModelAnswer: fc.constantFrom('never', 'on-release', 'after-close'),
   });
   const newPassword = fc.constantFrom('battery-staple-8', 'correct-stable-9');
-  const person = {
-    name: fc.lorem({ maxCount: 3 }),
-    email: fc.nat().map((number) => `person.${number}@rubrica.test`),
-    role: fc.constantFrom(...roles),
-    status: fc.constantFrom('pending', 'active', 'disabled'),
-    groups: fc.subarray(ids.group.slice(0, 2)),
-  };
   const document = {
     title: fc.lorem({ maxCount: 3 }),
     file: fc.constant(pdfFile),
@@ -167,15 +161,7 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     createPdf: fc.record(document),
     updatePdf: fc.record(document),
     ...importBodies,
-    createUser: fc.record({ ...person, password: newPassword }),
-    updateUser: fc.record(person),
-    approveRegistrations: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }) }),
-    rejectRegistrations: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }), reason: fc.lorem() }),
-    changeUsers: fc.record({
-      users: fc.subarray(ids.student, { minLength: 1 }),
-      change: fc.record({ kind: fc.constantFrom('add-group', 'remove-group'), group: fc.constantFrom(...ids.group) }),
-    }),
-    inviteUsers: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }) }),
+    ...accountBodies(world, newPassword),
   };
   return bodies[name];
 }

@@ -1,6 +1,6 @@
 import type { User } from '@rubrica/api-client/contract';
 import type { MenuDivider } from '@rubrica/ui';
-import { KeyRound, LogIn, Mail, Pencil, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, LogIn, Mail, Pencil, UserCheck, UsersRound, UserX } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -23,7 +23,7 @@ interface Openers {
 const canBeInvited = ({ status, loggedInBefore }: User) => status === 'active' && loggedInBefore === 'false';
 
 /** What an admin can do with one user, as far as the user's status allows it, and with several. */
-export function useUserActions() {
+export function useUserActions(onBulkChange: (users: readonly User[]) => void = () => {}) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const { calls, invalidate, remove } = useResource('User');
@@ -94,8 +94,9 @@ export function useUserActions() {
     icon: <UserCheck aria-hidden="true" />,
     appliesTo: ({ status }) => status === 'pending',
     change: async (pending) => {
-      await activate(pending);
-      return m.approved(pending.length);
+      const { message } = await api.approveRegistrations({ body: { users: pending.map(({ _id }) => _id) } });
+      await invalidate();
+      return message;
     },
   };
 
@@ -106,5 +107,12 @@ export function useUserActions() {
     change: invite,
   };
 
-  return { actionsFor, bulkActions: [approveSelected, inviteSelected] };
+  const changeSelected: BulkAction<User> = {
+    label: m.bulk.open,
+    icon: <UsersRound aria-hidden="true" />,
+    change: async (users) => onBulkChange(users),
+    keepsSelection: true,
+  };
+
+  return { actionsFor, bulkActions: [changeSelected, approveSelected, inviteSelected] };
 }

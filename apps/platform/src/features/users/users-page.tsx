@@ -6,15 +6,19 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.ts';
 import { ResourcePage } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import { ForceLoginDialog } from './force-login-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { WaitingBanner } from './registrations/waiting-banner.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog/user-dialog.tsx';
 
 const statuses = ['pending', 'active', 'disabled'] as const satisfies User['status'][];
+
+type Opened = { dialog: 'password' | 'force-login'; user: User } | { dialog: 'bulk'; users: readonly User[] } | null;
 
 /** Everybody with an account, and all that an admin does with one. */
 export function UsersPage() {
@@ -22,8 +26,8 @@ export function UsersPage() {
   const common = useCommonMessages();
   const users = useResource('User');
   const columns = useUserColumns(useGroupOptions(), useNamedOptions('levels'));
-  const { actionsFor, bulkActions } = useUserActions();
-  const [opened, setOpened] = useState<{ dialog: 'password' | 'force-login'; user: User } | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const { actionsFor, bulkActions } = useUserActions((selected) => setOpened({ dialog: 'bulk', users: selected }));
   const close = () => setOpened(null);
 
   return (
@@ -34,6 +38,7 @@ export function UsersPage() {
       rowName={({ name }) => name}
       isCompact
       illustration="people"
+      above={<WaitingBanner />}
       create={{ label: m.add, icon: <Plus aria-hidden="true" /> }}
       editor={(user, onClose) => <UserDialog user={user} onClose={onClose} />}
       filters={[
@@ -63,6 +68,7 @@ export function UsersPage() {
     >
       {opened?.dialog === 'password' && <PasswordDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'force-login' && <ForceLoginDialog user={opened.user} onClose={close} />}
+      {opened?.dialog === 'bulk' && <BulkChangeDialog users={opened.users} onClose={close} />}
     </ResourcePage>
   );
 }

@@ -3,6 +3,7 @@ import {
   Cluster,
   ConfirmDialog,
   EmptyState,
+  Stack,
   type IllustrationName,
   type MenuDivider,
   type TableColumn,
@@ -75,6 +76,8 @@ interface ResourcePageProps<Row, Query> {
   illustration?: IllustrationName;
   /** Stands before the list where there is room, and is not shown where there is none. */
   beside?: ReactNode;
+  /** Stands above the list. */
+  above?: ReactNode;
   /** Further dialogs. */
   children?: ReactNode;
 }
@@ -174,7 +177,15 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
     />
   );
 
-  const shownList = props.isCompact ? <Compact>{list}</Compact> : list;
+  const ownList = props.isCompact ? <Compact>{list}</Compact> : list;
+  const shownList = props.above ? (
+    <Stack gap={16}>
+      {props.above}
+      {ownList}
+    </Stack>
+  ) : (
+    ownList
+  );
   return (
     <Page
       title={messages.title}

@@ -1,3 +1,4 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 const rules = new Intl.PluralRules('ar');
@@ -16,6 +17,8 @@ function accounts(count: number): string {
       return `تم قبول ${count} حسابًا.`;
   }
 }
+
+const people = (count: number) => countedInArabic(count, { one: 'شخص واحد', two: 'شخصين', few: 'أشخاص', many: 'شخصًا' });
 
 export const ar: Messages = {
   title: 'المستخدمون',
@@ -41,7 +44,7 @@ export const ar: Messages = {
   invitationExpired: 'انتهت الدعوة',
   invitedUntil: (date) => `يعمل الرابط حتى ${date}`,
   filterInvitation: 'الدعوة',
-  allInvitations: 'بدعوة وبلا دعوة',
+  allInvitations: 'مدعوّ أو لا',
   invite: 'إرسال دعوة',
   inviteAgain: 'إرسال الدعوة مرة أخرى',
   addedAndInvited: (email) => `تمت الإضافة. الدعوة في طريقها إلى \u2066${email}\u2069.`,
@@ -88,6 +91,36 @@ export const ar: Messages = {
     entryByPassword: 'تعيين كلمة مرور أولى أخبره بها',
     password: 'كلمة المرور الأولى',
     passwordHint: '6 أحرف على الأقل، وسيختار كلمته الخاصة عند أول دخول.',
+  },
+  bulk: {
+    open: 'تغيير',
+    title: (count) => `تغيير ${people(count)}`,
+    what: 'ما الذي يتغير',
+    kinds: {
+      'add-group': 'إضافة إلى مجموعة',
+      'remove-group': 'إخراج من مجموعة',
+      level: 'تعيين المستوى',
+      activate: 'تفعيل',
+      deactivate: 'تعطيل',
+    },
+    group: 'المجموعة',
+    chooseGroup: 'اختر مجموعة',
+    level: 'المستوى',
+    noLevel: 'بلا مستوى',
+    deactivateBody: 'يُسجَّل خروجهم من كل مكان ولن يستطيعوا الدخول. تبقى إجاباتهم ودرجاتهم.',
+    willChange: (count) => (count === 0 ? 'لن يتغير أحد.' : `سيتغير: ${people(count)}.`),
+    reasons: {
+      unchanged: 'على هذه الحال أصلًا:',
+      role: 'بلا مجموعات ولا مستوى:',
+      pending: 'ينتظر القبول، والقرار هناك:',
+      'own-account': 'حسابك أنت:',
+      'last-admin': 'آخر مدير:',
+      gone: 'لم يعد موجودًا.',
+    },
+    comma: '، ',
+    andMore: (count) => `و${count} غيرهم`,
+    save: (count) => (count === 0 ? 'تغيير' : `تغيير ${people(count)}`),
+    failed: 'لم ينجح ذلك. لم يتغير أحد.',
   },
   rules: {
     name: 'يُرجى إدخال الاسم',

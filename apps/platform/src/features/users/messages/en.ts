@@ -1,4 +1,4 @@
-import type { User } from '@rubrica/api-client/contract';
+import type { UnchangeableReason, User } from '@rubrica/api-client/contract';
 
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
@@ -21,7 +21,7 @@ export const en = {
   invitationExpired: 'Invitation expired',
   invitedUntil: (date: string) => `The link works until ${date}`,
   filterInvitation: 'Invitation',
-  allInvitations: 'With and without invitation',
+  allInvitations: 'Invited or not',
   invite: 'Send invitation',
   inviteAgain: 'Send invitation again',
   addedAndInvited: (email: string) => `Added. An invitation is on its way to ${email}.`,
@@ -69,6 +69,37 @@ export const en = {
     entryByPassword: 'Set a first password that I tell them',
     password: 'First password',
     passwordHint: 'At least 6 characters. They choose their own at the first login.',
+  },
+  bulk: {
+    open: 'Change',
+    title: (count: number) => `Change ${counted(count, 'person', 'people')}`,
+    what: 'What to change',
+    kinds: {
+      'add-group': 'Add to a group',
+      'remove-group': 'Take out of a group',
+      level: 'Set the level',
+      activate: 'Activate',
+      deactivate: 'Deactivate',
+    },
+    group: 'Group',
+    chooseGroup: 'Choose a group',
+    level: 'Level',
+    noLevel: 'No level',
+    deactivateBody: 'They are logged out everywhere and cannot log in. Their answers and marks stay.',
+    willChange: (count: number) =>
+      count === 0 ? 'Nobody would be changed.' : `${counted(count, 'person', 'people')} will be changed.`,
+    reasons: {
+      unchanged: 'Is so already:',
+      role: 'Has no groups or level:',
+      pending: 'Waits for approval, decide there:',
+      'own-account': 'Your own account:',
+      'last-admin': 'The last administrator:',
+      gone: 'Does not exist any more.',
+    } satisfies Record<UnchangeableReason, string>,
+    comma: ', ',
+    andMore: (count: number) => `and ${count} more`,
+    save: (count: number) => (count === 0 ? 'Change' : `Change ${counted(count, 'person', 'people')}`),
+    failed: 'That did not work. Nobody was changed.',
   },
   rules: {
     name: 'Please enter a name',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { queueActionOf } from './queue-key.ts';
+
+const press = (key: string, change = {}) =>
+  queueActionOf({
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    defaultPrevented: false,
+    target: null,
+    ...change,
+  });
+
+describe('the keys of the queue of registrations', () => {
+  it('move, approve, reject and choose, on an Arabic keyboard by their place', () => {
+    expect(['j', 'K', 'a', 'R', 'x', '?'].map((key) => press(key))).toEqual([
+      { kind: 'move', by: 1 },
+      { kind: 'move', by: -1 },
+      { kind: 'approve' },
+      { kind: 'reject' },
+      { kind: 'choose' },
+      { kind: 'help' },
+    ]);
+    expect(press('ش', { code: 'KeyA' })).toEqual({ kind: 'approve' });
+  });
+
+  it('leave text and the shortcuts of the browser alone', () => {
+    const target = Object.assign(new EventTarget(), { closest: () => ({}) });
+    expect(press('a', { target })).toBeNull();
+    expect(press('r', { ctrlKey: true })).toBeNull();
+    expect(press('Enter')).toBeNull();
+  });
+});
