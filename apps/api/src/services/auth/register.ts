@@ -53,7 +53,6 @@ async function createAccount(
         .insert(accounts)
         .values(toCredentialAccount(user.id, password))
         .onConflictDoUpdate({ target: [accounts.issuer, accounts.accountId], set: { password } });
-      if (status === 'pending') await tellAdmins(tx, user, consentAt);
       await recordAudit(context, tx, 'register', {
         object: `user:${user.id}`,
         after: { name, email, phone, language, status },
@@ -74,18 +73,6 @@ async function createAccount(
     // The same email was registered concurrently.
     if (!isUniqueViolation(error)) throw error;
   }
-}
-
-/** Tells the admins that somebody waits for approval. */
-async function tellAdmins(tx: Database, { id, name }: typeof users.$inferSelect, at: Date): Promise<void> {
-  const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
-  await notify(tx, {
-    kind: 'registration-waiting',
-    about: { student: { _id: id, name } },
-    recipients: admins.map((admin) => admin.id),
-    key: `registration-waiting:${id}:${at.toISOString()}`,
-    at,
-  });
 }
 
 /** Whether an admin has rejected the registration with this email, so that another one may take its place. */

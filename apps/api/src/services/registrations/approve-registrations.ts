@@ -3,6 +3,8 @@ import { groupStudents, users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { mailEach } from '../mail-each.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { Service } from '../service.ts';
 import { selectUserById } from '../users/get-user.ts';
 import { assertRelationsExist } from '../users/user-relations.ts';
@@ -14,18 +16,22 @@ export const approveRegistrations: Service<'approveRegistrations'> = async (cont
   const { waiting, decided } = await context.db.transaction(async (tx) => {
     await assertRelationsExist(tx, { role: 'student', groups: body.groups, level: body.level, children: [] });
     const locked = await lockPending(tx, body.users);
-    for (const { id, role } of locked.waiting) {
-      const before = await selectUserById(tx, id);
-      const levelId = role === 'student' && body.level !== null ? { levelId: body.level } : {};
-      await tx
-        .update(users)
-        .set({ status: 'active', ...levelId, updatedAt: now })
-        .where(eq(users.id, id));
-      const memberships = role === 'student' ? body.groups.map((groupId) => ({ groupId, userId: id })) : [];
-      if (memberships.length > 0) await tx.insert(groupStudents).values(memberships).onConflictDoNothing();
-      const after = await selectUserById(tx, id);
-      await recordAudit(context, tx, 'approveRegistrations', { object: `user:${id}`, before, after });
-    }
+    const ids = locked.waiting.map(({ id }) => id);
+    await tellSetTasks(tx, now, { students: ids }, async () => {
+      for (const { id, role } of locked.waiting) {
+        const before = await selectUserById(tx, id);
+        const levelId = role === 'student' && body.level !== null ? { levelId: body.level } : {};
+        await tx
+          .update(users)
+          .set({ status: 'active', ...levelId, updatedAt: now })
+          .where(eq(users.id, id));
+        const memberships = role === 'student' ? body.groups.map((groupId) => ({ groupId, userId: id })) : [];
+        if (memberships.length > 0) await tx.insert(groupStudents).values(memberships).onConflictDoNothing();
+        const after = await selectUserById(tx, id);
+        await recordAudit(context, tx, 'approveRegistrations', { object: `user:${id}`, before, after });
+      }
+    });
+    await forgetNotices(tx, ids, ['registration-waiting']);
     return locked;
   });
   mailEach(context, 'Sending approval emails', waiting, (person) => composeMail(person, (mail) => mail.approved));

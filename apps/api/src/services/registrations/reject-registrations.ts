@@ -4,6 +4,7 @@ import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { mailEach } from '../mail-each.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
 import type { Service } from '../service.ts';
 import { lockPending } from './pending-people.ts';
 
@@ -25,6 +26,11 @@ export const rejectRegistrations: Service<'rejectRegistrations'> = async (contex
         details: { characters: body.reason.length },
       });
     }
+    await forgetNotices(
+      tx,
+      locked.waiting.map(({ id }) => id),
+      ['registration-waiting'],
+    );
     return locked;
   });
   mailEach(context, 'Sending rejection emails', waiting, (person) =>

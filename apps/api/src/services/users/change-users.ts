@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { Service } from '../service.ts';
 import { selectUserById } from './get-user.ts';
 import { toUsers } from './to-users.ts';
@@ -24,10 +25,15 @@ export const changeUsers: Service<'changeUsers'> = async (context, { body }) => 
     const people = await toUsers(tx, rows);
     const reasons = await reasonsOf(tx, context, change, people);
     const changeable = people.filter(({ _id }) => !reasons.has(_id));
-    if (!dryRun) for (const user of changeable) await changeUser(context, tx, user, change);
+    const ids = changeable.map(({ _id }) => _id);
+    if (!dryRun) {
+      await tellSetTasks(tx, context.clock.now(), { students: ids }, async () => {
+        for (const user of changeable) await changeUser(context, tx, user, change);
+      });
+    }
     const found = new Map(people.map((user) => [user._id, user]));
     return {
-      changed: changeable.map(({ _id }) => _id),
+      changed: ids,
       skipped: asked.flatMap((id) => {
         const reason = found.has(id) ? reasons.get(id) : 'gone';
         return reason ? [{ _id: id, name: found.get(id)?.name ?? '', reason }] : [];

@@ -1,3 +1,4 @@
+import { roles } from '@rubrica/api-client/contract';
 import fc from 'fast-check';
 import type { FuzzWorld } from './fuzz-world.ts';
 

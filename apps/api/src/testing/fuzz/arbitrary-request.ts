@@ -1,4 +1,4 @@
-import { type Call, type CallName, contract, roles } from '@rubrica/api-client/contract';
+import { type Call, type CallName, contract } from '@rubrica/api-client/contract';
 import fc from 'fast-check';
 import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
