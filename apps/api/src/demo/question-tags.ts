@@ -2,12 +2,12 @@ import type { DemoQuestionName } from './questions.ts';
 
 /** The tags of the demo questions. */
 export const demoQuestionTags: Partial<Record<DemoQuestionName, readonly string[]>> = {
-  nightAmongThePines: ['Travel', 'Nature'],
+  nightAmongThePines: ['Travel', 'Nature', 'Close reading'],
   cabinInTheMountains: ['Travel', 'Nature'],
-  birdsWithoutFear: ['Nature'],
-  lectureOnACandle: ['Science'],
+  birdsWithoutFear: ['Nature', 'Close reading'],
+  lectureOnACandle: ['Science', 'Close reading'],
   noiseInTheSickroom: ['Health'],
-  languageOfTheRiver: ['Nature', 'Work'],
+  languageOfTheRiver: ['Nature', 'Work', 'Close reading'],
   emailToAFriend: ['Travel', 'Letters'],
   essayOnTravel: ['Travel', 'Opinion'],
   reportOnNoise: ['Health', 'Reports'],

@@ -63,6 +63,7 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
       status: 'published',
       instructions: 'Answer as much as you can: the test decides which group you join.',
       questions: parts.map(({ id }) => id),
+      draws: [],
       videos: [],
       prompts: [],
       groups: [group.id],

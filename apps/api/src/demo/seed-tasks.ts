@@ -75,6 +75,7 @@ function taskBody(demo: DemoTask, { now, people, questions, lectures }: SeedTask
     status: demo.status,
     instructions: demo.instructions,
     questions: demo.questions.flatMap((name) => questions.get(name)?.id ?? []),
+    draws: demo.draws ? [...demo.draws] : [],
     videos: taskLectures(demo, lectures).map(({ id }) => id),
     prompts:
       demo.kind === 'vdo-speaking' ? taskLectures(demo, lectures).map(({ id }) => ({ ...retelling, video: id })) : [],

@@ -150,7 +150,7 @@ describe('the demo on an empty database', () => {
       listLevels: 4,
       listDiplomas: 2,
       listQuestions: 14,
-      listTasks: 12,
+      listTasks: 13,
       listVideos: 2,
       listPdfs: 2,
       listMeetings: expect.any(Number),

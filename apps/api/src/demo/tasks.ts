@@ -1,4 +1,4 @@
-import type { Task } from '@rubrica/api-client/contract';
+import type { QuestionDraw, Task } from '@rubrica/api-client/contract';
 import type { DemoAttempt } from './attempts/attempt.ts';
 import { emailAttempts } from './attempts/email.ts';
 import { bilingualAttempts, readingAttempts, vocabularyAttempts } from './attempts/reading.ts';
@@ -13,6 +13,8 @@ export interface DemoTask {
   kind: Task['kind'];
   instructions: string;
   questions: readonly DemoQuestionName[];
+  /** What each attempt draws besides. */
+  draws?: readonly QuestionDraw[];
   groups: readonly DemoGroupName[];
   status: Task['status'];
   opensInHours?: number;
@@ -164,6 +166,27 @@ export const demoTasks: readonly DemoTask[] = [
     groups: ['general'],
     status: 'draft',
     timeLimitMinutes: 150,
+    attempts: [],
+  },
+  {
+    title: 'Practice: two passages, drawn for each of you',
+    kind: 'homework',
+    instructions: 'Your neighbour may have other passages. Read first, then look at the questions.',
+    questions: [],
+    draws: [
+      {
+        tags: ['Close reading'],
+        type: 'Reading',
+        subQuestionType: null,
+        category: null,
+        level: null,
+        diploma: null,
+        count: 2,
+        mark: 6,
+      },
+    ],
+    groups: ['general'],
+    status: 'draft',
     attempts: [],
   },
 ];

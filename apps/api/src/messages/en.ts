@@ -55,6 +55,10 @@ export const en: Messages = {
       `This question is set in ${count(tasks, 'task', 'tasks')}, so it can only be saved when it is finished. Solve its issues first, or duplicate it and work on the copy.`,
     tag_taken: ({ questions }) =>
       `There is a tag of this name already, on ${count(questions, 'question', 'questions')}. Merge the two, or choose another name.`,
+    question_is_drawn: ({ tasks }) =>
+      `${count(tasks, 'published task draws', 'published tasks draw')} from questions like this one, and would be left with too few. Add others to the pool first, or let the task draw fewer.`,
+    draw_too_small: () =>
+      'There are too few questions to draw from, so no attempt could begin. Add questions to the bank, or draw fewer.',
     meeting_cancelled: () => 'This meeting has been cancelled.',
     meeting_not_live: () => 'You can join a meeting from ten minutes before its start until its end.',
     meeting_not_begun: () =>
@@ -121,6 +125,10 @@ export const en: Messages = {
       'A speaking task takes only speaking questions: spoken answers to prompts, or descriptions of photos.',
     linked_video: () =>
       'This video is a link to another site. Only uploaded videos can be answered: students are given a copy that cannot disappear.',
+    pool_small: ({ limit }) =>
+      `${count(limit, 'question is', 'questions are')} there to draw from. Draw fewer, or add questions of this kind to the bank.`,
+    pool_shared: () =>
+      'These draws need the same questions: together they ask for more than there are. Draw fewer, or ask for different questions.',
     no_points: () => 'No points can be earned with these questions.',
     not_a_pdf: () => 'This file is not a PDF. Choose one that a PDF reader opens.',
     pdf_broken: () =>

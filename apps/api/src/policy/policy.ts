@@ -112,6 +112,7 @@ export const policy = {
   listQuestionVersions: { roles: admin, object: byParamsId(visibleQuestions) },
   getQuestionVersion: { roles: admin, object: byParamsId(visibleQuestions) },
   restoreQuestionVersion: { roles: admin, object: byParamsId(visibleQuestions) },
+  previewDraw: { roles: admin },
   getQuestionUses: { roles: admin, object: byParamsId(visibleQuestions) },
   getQuestionStatistics: { roles: staff, object: byParamsId(visibleQuestions) },
   listStudentQuestions: { roles: student, object: byQueryTaskTaken },

@@ -37,6 +37,7 @@ export const staffRoutes = {
   listQuestionVersions: ['GET', '/questions/:id/versions'],
   getQuestionVersion: ['GET', '/questions/:id/versions/:rev'],
   restoreQuestionVersion: ['POST', '/questions/:id/versions/:rev/restore'],
+  previewDraw: ['POST', '/question-draws/preview'],
   getQuestionUses: ['GET', '/questions/:id/uses'],
   listTaskLectures: ['GET', '/tasks/:id/lectures'],
   getTaskLecture: ['GET', '/tasks/:id/lectures/:videoId'],

@@ -163,6 +163,7 @@ export type {
 } from './entities/lecture-question.ts';
 export type { ItemStatistics, Statistics } from './entities/item-statistics.ts';
 export type { QuestionFolder, QuestionTag, QuestionUses, QuestionVersion } from './entities/question-bank.ts';
+export type { DrawPool, QuestionDraw } from './entities/question-draw.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
 export { emailSchema, personNameSchema, roles } from './entities/user.ts';

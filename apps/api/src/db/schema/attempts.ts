@@ -59,6 +59,8 @@ export const attemptQuestions = pgTable(
     questionId: reference(() => questions.id).notNull(),
     position: integer().notNull(),
     content: jsonb().$type<StoredQuestion['content']>().notNull(),
+    /** Drawn for this attempt: others at the task may have another question at its position. */
+    isDrawn: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.taskTakenId, table.questionId] }), index().on(table.questionId)],
 );

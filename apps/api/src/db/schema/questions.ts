@@ -27,6 +27,8 @@ export const questions = pgTable(
     /** Made from a video of a speaking task, not written by an author: the bank of questions does not show it. */
     isFromVideo: boolean().notNull().default(false),
     content: jsonb().$type<Content>().notNull(),
+    /** Whether the content has no validation issue, so that it can be drawn; null for one that was stored before this was. */
+    isReady: boolean(),
     /** The words of the title and the texts, folded as searches are. */
     searchText: text().notNull().default(''),
     ...timestamps,

@@ -1,8 +1,9 @@
-import type { AssignedTask, Task, VideoPrompt } from '@rubrica/api-client/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AssignedTask, QuestionDraw, Task, VideoPrompt } from '@rubrica/api-client/contract';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { groups, users } from './people.ts';
-import { questions } from './questions.ts';
+import { categories, diplomas, levels } from './named.ts';
+import { questions, tags } from './questions.ts';
 import { videos } from './videos.ts';
 
 export const tasks = pgTable(
@@ -37,6 +38,35 @@ export const taskQuestions = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.questionId] }), index().on(table.questionId)],
+);
+
+/** Questions that each attempt at a task draws from the bank. What is null is not asked for. */
+export const taskDraws = pgTable(
+  'task_draws',
+  {
+    id: id<'TaskDraw'>(),
+    taskId,
+    position: integer().notNull(),
+    count: integer().notNull(),
+    /** What each of the questions is worth, in points. */
+    mark: doublePrecision().notNull(),
+    type: text().$type<QuestionDraw['type']>(),
+    subQuestionType: text().$type<QuestionDraw['subQuestionType']>(),
+    categoryId: reference(() => categories.id),
+    levelId: reference(() => levels.id),
+    diplomaId: reference(() => diplomas.id),
+  },
+  (table) => [index().on(table.taskId)],
+);
+
+/** The tags that a drawn question has, all of them. */
+export const taskDrawTags = pgTable(
+  'task_draw_tags',
+  {
+    drawId: reference(() => taskDraws.id, { onDelete: 'cascade' }).notNull(),
+    tagId: reference(() => tags.id).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.drawId, table.tagId] }), index().on(table.tagId)],
 );
 
 /** The lectures of a task, or the videos that its students answer. */

@@ -72,6 +72,7 @@ import { listQuestionFolders } from '../../services/questions/list-question-fold
 import { listQuestionVersions } from '../../services/questions/list-question-versions.ts';
 import { getQuestionVersion } from '../../services/questions/get-question-version.ts';
 import { restoreQuestionVersion } from '../../services/questions/restore-question-version.ts';
+import { previewDraw } from '../../services/draws/preview-draw.ts';
 import { getQuestionUses } from '../../services/questions/get-question-uses.ts';
 import { removeQuestion } from '../../services/questions/remove-question.ts';
 import { updateQuestion } from '../../services/questions/update-question.ts';
@@ -118,6 +119,7 @@ export const learningHandlers = {
   listQuestionVersions,
   getQuestionVersion,
   restoreQuestionVersion,
+  previewDraw,
   getQuestionUses,
   getQuestionStatistics,
   listStudentQuestions,

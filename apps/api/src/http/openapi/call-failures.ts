@@ -39,6 +39,7 @@ export interface CallFailure {
 }
 
 const tooManyTries = new RateLimitedError(60);
+const isDrawn = new ConflictError('question_is_drawn', { tasks: 2 });
 const inUse = new ConflictError('in_use', { uses: 3 });
 
 const deadLinks = (['link_unknown', 'link_expired', 'link_used', 'link_replaced'] as const).map(
@@ -54,6 +55,7 @@ const taskRefusals = [
     },
   ]),
   new ValidationError({ questions: [{ code: 'no_points' }] }, 'task_without_points'),
+  new ValidationError({ 'draws.0': [{ code: 'pool_small', limit: 3 }] }, 'draw_too_small'),
 ];
 
 const unreadablePdf = [new ValidationError({ file: [{ code: 'pdf_password' }] })];
@@ -93,10 +95,13 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   removeCategory: [inUse],
   removeLevel: [inUse],
   removeDiploma: [inUse],
-  updateQuestion: [new ConflictError('question_is_set', { tasks: 2 })],
-  restoreQuestionVersion: [new ConflictError('question_is_set', { tasks: 2 })],
+  updateQuestion: [new ConflictError('question_is_set', { tasks: 2 }), isDrawn],
+  archiveQuestion: [isDrawn],
+  tagQuestions: [isDrawn],
+  removeTag: [inUse],
+  restoreQuestionVersion: [new ConflictError('question_is_set', { tasks: 2 }), isDrawn],
   renameTag: [new ConflictError('tag_taken', { questions: 12 })],
-  removeQuestion: [inUse],
+  removeQuestion: [inUse, isDrawn],
   answerStudentVideoQuestion: [
     new ConflictError('lecture_question_right', undefined),
     new ConflictError('tries_used_up', { maximum: 3 }),
@@ -109,6 +114,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new ConflictError('task_not_open', { openAt: '2026-09-01T07:00:00.000Z' }),
     new ConflictError('task_closed', undefined),
     new ConflictError('attempts_used_up', { maximum: 1 }),
+    new ConflictError('draw_too_small', undefined),
   ],
   releaseTaskTaken: [new ConflictError('attempt_not_open', undefined), new ConflictError('not_marked', { pending: 2 })],
   returnTaskTaken: [new ConflictError('attempt_not_open', undefined)],

@@ -76,6 +76,7 @@ export const learningCases = {
   listQuestionVersions: [{ args: question, access: admin }],
   getQuestionVersion: [{ args: version, access: admin }],
   restoreQuestionVersion: [{ args: (side: Side) => ({ ...version(side), body: { rev: 1 } }), access: admin }],
+  previewDraw: [{ args: () => ({ body: {} }), access: admin }],
   getQuestionUses: [{ args: question, access: admin }],
   getQuestionStatistics: [{ args: question, access: ownStaff }],
   listStudentQuestions: [

@@ -1,5 +1,6 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions, tags } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, taskStudents, tasks } from '../../db/schema/tasks.ts';
@@ -37,15 +38,18 @@ export const visibleAssignedTasks = {
   },
 } satisfies Visible;
 
-/** Questions with their key: an assistant sees those of the tasks they mark. What a task makes of its videos is in no bank. */
+/** Questions with their key: an assistant sees those of the tasks they mark, and those that students of theirs have drawn. What a task makes of its videos is in no bank. */
 export const visibleQuestions = {
   table: questions,
   id: questions.id,
   to: {
     admin: () => sql`not ${questions.isFromVideo}`,
     assistant: ({ id }) =>
-      sql`exists (select 1 from ${taskQuestions} join ${tasks} on ${tasks.id} = ${taskQuestions.taskId}
-        where ${taskQuestions.questionId} = ${questions.id} and ${tasksOfAssistant(id)})`,
+      sql`(exists (select 1 from ${taskQuestions} join ${tasks} on ${tasks.id} = ${taskQuestions.taskId}
+        where ${taskQuestions.questionId} = ${questions.id} and ${tasksOfAssistant(id)})
+        or exists (select 1 from ${attemptQuestions} join ${taskTakens} on ${taskTakens.id} = ${attemptQuestions.taskTakenId}
+          where ${attemptQuestions.questionId} = ${questions.id} and ${attemptQuestions.isDrawn}
+            and ${marksFor(id, taskTakens.studentId)}))`,
   },
 } satisfies Visible;
 

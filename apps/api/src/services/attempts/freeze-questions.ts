@@ -1,4 +1,4 @@
-import type { TaskId, TaskTakenId } from '@rubrica/api-client/contract';
+import type { QuestionId, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import {
   answerTemplates,
   AnswerMismatchError,
@@ -12,6 +12,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
+import { drawForAttempt } from '../draws/draw-for-attempt.ts';
 import { selectPrompts } from '../tasks/select-prompts.ts';
 import { selectTaskParts } from '../tasks/select-task-parts.ts';
 import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
@@ -22,7 +23,7 @@ interface NewAttempt {
   startedAt: Date;
 }
 
-/** Copies a task's questions, and its videos as questions, into an attempt, adds an empty answer for each, and gives the student access to their files. */
+/** Copies a task's questions, those that are drawn for it, and its videos as questions, into an attempt, adds an empty answer for each, and gives the student access to their files. */
 export async function freezeQuestions(tx: Database, attempt: NewAttempt): Promise<void> {
   const parts = selectTaskParts(tx, attempt.taskId).as('parts');
   const stored = await tx
@@ -31,7 +32,12 @@ export async function freezeQuestions(tx: Database, attempt: NewAttempt): Promis
     .innerJoin(questions, eq(questions.id, parts.questionId))
     .orderBy(asc(parts.position));
   const prompts = await selectPrompts(tx, attempt.taskId);
-  const rows = stored.map((row, position) => ({
+  const drawn = (await drawForAttempt(tx, attempt)).map((row) => ({ ...row, isDrawn: true }));
+  const fixed = stored.map((row) => ({ ...row, isDrawn: false }));
+  // Videos come last.
+  const isPrompt = ({ questionId }: { questionId: QuestionId }) => prompts.has(questionId);
+  const all = [...fixed.filter((row) => !isPrompt(row)), ...drawn, ...fixed.filter(isPrompt)];
+  const rows = all.map((row, position) => ({
     ...row,
     position,
     content: prompts.get(row.questionId) ?? parseQuestion(row.content),

@@ -109,6 +109,7 @@ export const auditPolicy = {
   tagQuestions: { action: 'question.tag' },
   renameTag: { action: 'tag.rename' },
   removeTag: { action: 'tag.remove' },
+  previewDraw: { none: 'It changes nothing.' },
   restoreQuestionVersion: { action: 'question.restore' },
   ...resourceAudit('LectureQuestion', 'lecture-question'),
   removeLectureQuestion: { action: 'lecture-question.remove', also: ['lecture-question.archive'] },

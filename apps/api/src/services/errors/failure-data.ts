@@ -52,6 +52,8 @@ export interface FailureData {
   tries_used_up: { maximum: number };
   question_is_set: { tasks: number };
   tag_taken: { questions: number };
+  question_is_drawn: { tasks: number };
+  draw_too_small: undefined;
   meeting_cancelled: undefined;
   meeting_not_live: undefined;
   meeting_not_begun: undefined;
@@ -112,10 +114,12 @@ export type FieldProblem =
         | 'sheet_locked'
         | 'sheet_empty'
         | 'sheet_too_large'
-        | 'column_twice';
+        | 'column_twice'
+        | 'pool_shared';
     }
   | {
       code:
+        | 'pool_small'
         | 'text_min'
         | 'text_max'
         | 'number_min'

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { questions } from '../../db/schema/questions.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
+import { keepDrawable } from '../draws/keep-drawable.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { auditedQuestion, selectQuestionById } from './select-question.ts';
@@ -24,10 +25,13 @@ function setArchived(
     // Locked, so that no task takes it up meanwhile.
     expectRow(await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).for('update'));
     const before = await selectQuestionById(tx, id);
-    await tx
-      .update(questions)
-      .set({ archived: call === 'archiveQuestion', updatedAt: context.clock.now() })
-      .where(eq(questions.id, id));
+    const now = context.clock.now();
+    await keepDrawable(tx, { ids: [id], now }, () =>
+      tx
+        .update(questions)
+        .set({ archived: call === 'archiveQuestion', updatedAt: now })
+        .where(eq(questions.id, id)),
+    );
     const after = await selectQuestionById(tx, id);
     await recordAudit(context, tx, call, {
       object: `question:${id}`,

@@ -5,6 +5,7 @@ import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError, NotFoundError } from '../errors/errors.ts';
+import { keepDrawable } from '../draws/keep-drawable.ts';
 import type { Service } from '../service.ts';
 import { auditedQuestion, selectQuestionById } from './select-question.ts';
 
@@ -28,7 +29,9 @@ export const removeQuestion: Service<'removeQuestion'> = (context, { params }) =
     );
     if (using.length > 0) throw new ConflictError('in_use', { uses: using.length });
     const before = auditedQuestion(await selectQuestionById(tx, params.id));
-    await tx.delete(questions).where(eq(questions.id, params.id));
+    await keepDrawable(tx, { ids: [params.id], now: context.clock.now() }, () =>
+      tx.delete(questions).where(eq(questions.id, params.id)),
+    );
     await recordAudit(context, tx, 'removeQuestion', { object: `question:${params.id}`, before });
     return { success: true, message: context.messages.confirmations.removed(row.title) };
   });

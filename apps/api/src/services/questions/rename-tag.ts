@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { questionTags, tags } from '../../db/schema/questions.ts';
+import { taskDrawTags } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
@@ -29,7 +30,11 @@ export const renameTag: Service<'renameTag'> = (context, { params: { id }, body 
         .where(and(eq(questionTags.tagId, other.id), notInArray(questionTags.questionId, own)));
       if (others.length > 0)
         await tx.insert(questionTags).values(others.map(({ questionId }) => ({ questionId, tagId: id })));
-      await tx.delete(tags).where(inArray(tags.id, [other.id]));
+      const drawing = tx.select({ id: taskDrawTags.drawId }).from(taskDrawTags).where(eq(taskDrawTags.tagId, id));
+      const isOther = eq(taskDrawTags.tagId, other.id);
+      await tx.delete(taskDrawTags).where(and(isOther, inArray(taskDrawTags.drawId, drawing)));
+      await tx.update(taskDrawTags).set({ tagId: id }).where(isOther);
+      await tx.delete(tags).where(eq(tags.id, other.id));
     }
     await tx.update(tags).set({ name, key, updatedAt: context.clock.now() }).where(eq(tags.id, id));
     const after = await selectTagById(tx, id);

@@ -5,6 +5,7 @@ import { questions, questionTags, tags } from '../../db/schema/questions.ts';
 import { visibleQuestions } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { keepDrawable } from '../draws/keep-drawable.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { tagKey, tagNames } from './select-tags.ts';
@@ -24,11 +25,13 @@ export const tagQuestions: Service<'tagQuestions'> = (context, { body }) =>
     const before = await select();
 
     const removed = await selectIds(tx, body.remove);
-    if (removed.length > 0)
-      await tx
-        .delete(questionTags)
-        .where(and(inArray(questionTags.questionId, [...known]), inArray(questionTags.tagId, removed)));
-    await addTags(tx, [...known], body.add, clock.now());
+    await keepDrawable(tx, { ids: removed.length > 0 ? [...known] : [], now: clock.now() }, async () => {
+      if (removed.length > 0)
+        await tx
+          .delete(questionTags)
+          .where(and(inArray(questionTags.questionId, [...known]), inArray(questionTags.tagId, removed)));
+      await addTags(tx, [...known], body.add, clock.now());
+    });
     const items = await select();
     const changed = changedTags(before, items);
     for (const { question, ...tagsOf } of changed)

@@ -1,4 +1,4 @@
-import { maximumMark, type Question } from '@rubrica/question-kit';
+import { maximumMark, validateDraft, type Question } from '@rubrica/question-kit';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -20,6 +20,7 @@ export async function toQuestionColumns(question: Question) {
     subQuestionType: content.subQuestionType,
     blocks: content.questions.length,
     maximum: maximumMark(content),
+    isReady: validateDraft(content).length === 0,
     searchText: searchTextOf(content),
     content,
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
+import { keepDrawable } from '../draws/keep-drawable.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { assertStaysFinished } from './assert-stays-finished.ts';
 import { keepVersion } from './keep-version.ts';
@@ -36,11 +37,13 @@ export async function writeQuestion(
   const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
   const before = await selectQuestionById(tx, id);
   await assertStaysFinished(tx, before, columns.content);
-  const written = await tx
-    .update(questions)
-    .set({ ...columns, rev: rev + 1, updatedAt: now })
-    .where(and(eq(questions.id, id), eq(questions.rev, rev)))
-    .returning({ id: questions.id });
+  const written = await keepDrawable(tx, { ids: [id], now }, () =>
+    tx
+      .update(questions)
+      .set({ ...columns, rev: rev + 1, updatedAt: now })
+      .where(and(eq(questions.id, id), eq(questions.rev, rev)))
+      .returning({ id: questions.id }),
+  );
   if (written.length === 0) throw new ConflictError('conflict', undefined, await selectQuestionById(tx, id));
   const { content, maximum } = columns;
   await keepVersion(tx, { questionId: id, rev: rev + 1, content, maximum, authorId: caller.id, now, restoredFrom });

@@ -11,6 +11,8 @@ import { questionItems, scoreAnswer, type AnswerScore, type QuestionItem } from 
 /** A question of an attempt as statistics read it, with its answer. */
 export interface ReadAnswer {
   question: QuestionId;
+  /** Whether it was drawn for the attempt. */
+  isDrawn: boolean;
   content: Question;
   items: readonly QuestionItem[];
   score: AnswerScore;
@@ -62,6 +64,7 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
       attemptMark: taskTakens.mark,
       attemptMaximum: taskTakens.maximum,
       question: attemptQuestions.questionId,
+      isDrawn: attemptQuestions.isDrawn,
       version: version.as('version'),
       entries: answers.entries,
       marks: answers.marks,
@@ -90,7 +93,7 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
       answers: [],
       elsewhere: { mark: row.attemptMark ?? 0, maximum: row.attemptMaximum ?? 0 },
     };
-    attempt.answers.push({ question: row.question, ...frozen, score });
+    attempt.answers.push({ question: row.question, isDrawn: row.isDrawn, ...frozen, score });
     attempt.elsewhere.mark -= sumOf(score.marks);
     attempt.elsewhere.maximum -= sumOf(frozen.items.map(({ maximum }) => maximum));
     found.set(row.attempt, attempt);

@@ -3,13 +3,13 @@ import { choiceShares, omittedShares, thirdsOf } from './choice-shares.ts';
 import { itemFigures } from './item-figures.ts';
 import { lookReasonOrder, lookReasons } from './look-reasons.ts';
 import type { ReadAttempt } from './read-attempts.ts';
-import { maximumOf, shareOf } from './scored-attempt.ts';
+import { maximumOf, shareOf, totalOf, type ScoredAttempt } from './scored-attempt.ts';
 import { wholeFigures } from './whole-figures.ts';
 
 /** Fewer attempts say more about chance than about the items. */
 const neededAttempts = 20;
 
-/** Returns the statistics of attempts: of those with the items that most have. */
+/** Returns the statistics of attempts: of those with the items that most have; of drawn questions, over those who got them. */
 export function toStatistics(title: string, attempts: readonly ReadAttempt[]): Statistics {
   const counted = withCommonItems(attempts);
   const known = {
@@ -17,32 +17,87 @@ export function toStatistics(title: string, attempts: readonly ReadAttempt[]): S
     attempts: counted.length,
     needed: neededAttempts,
     leftOut: attempts.length - counted.length,
+    rareQuestions: 0,
   };
+  if (counted.length < neededAttempts || (counted[0]?.answers ?? []).length === 0)
+    return { ...known, whole: null, items: [] };
+  const hasDraws = counted.some(({ answers }) => answers.some(({ isDrawn }) => isDrawn));
+  if (hasDraws) return { ...known, ...drawnStatistics(counted) };
+  const items = itemStatistics(counted);
+  return items.length === 0
+    ? { ...known, whole: null, items }
+    : { ...known, whole: wholeFigures(counted.map(toScored), itemsOf(counted)), items: items.toSorted(byGravity) };
+}
+
+const itemsOf = (attempts: readonly ReadAttempt[]) => (attempts[0]?.answers ?? []).flatMap(({ items }) => items);
+
+const toScored = ({ answers, elsewhere }: ReadAttempt): ScoredAttempt => ({
+  marks: answers.flatMap(({ score }) => score.marks),
+  elsewhere,
+});
+
+/** The figures of every item of attempts that all have the same items. */
+function itemStatistics(counted: readonly ReadAttempt[]): ItemStatistics[] {
   const items = (counted[0]?.answers ?? []).flatMap(({ question, content, items: ofQuestion }) =>
     ofQuestion.map((item) => ({ ...item, question, questionTitle: content.title })),
   );
-  if (counted.length < neededAttempts || items.length === 0) return { ...known, whole: null, items: [] };
-
-  const scored = counted.map(({ answers, elsewhere }) => ({
-    marks: answers.flatMap(({ score }) => score.marks),
-    elsewhere,
-  }));
+  if (items.length === 0) return [];
+  const scored = counted.map(toScored);
   const chosen = counted.map(({ answers }) => answers.flatMap(({ score }) => score.chosen));
   const thirds = thirdsOf(scored.map((attempt) => shareOf(attempt, maximumOf(items))));
   const figures = itemFigures(scored, items);
-  const found = items.flatMap(({ key: _key, options, ...item }, index): ItemStatistics[] => {
+  return items.flatMap(({ key: _key, options, ...item }, index): ItemStatistics[] => {
     const [own, choices] = [figures[index], chosen.map((ofAttempt) => ofAttempt[index] ?? [])];
     if (!own) return [];
     const withShares = {
       ...item,
       ...own,
+      attempts: counted.length,
       options: options.map((option) => ({ ...option, shares: choiceShares(option.id, choices, thirds) })),
       omitted: options.length > 0 ? omittedShares(choices, thirds) : null,
     };
     return [{ ...withShares, reasons: lookReasons(withShares) }];
   });
-  return { ...known, whole: wholeFigures(scored, items), items: found.toSorted((a, b) => gravity(a) - gravity(b)) };
 }
+
+/**
+ * The statistics of attempts with drawn questions. The whole is made of places, each with the question that an attempt has there;
+ * a question is looked at over those who got it, each beside the rest of their attempt. An effective weight would compare totals
+ * of different questions, so there is none.
+ */
+function drawnStatistics(counted: readonly ReadAttempt[]): Pick<Statistics, 'whole' | 'items' | 'rareQuestions'> {
+  const places = (counted[0]?.answers ?? []).map(({ items }) => ({ maximum: maximumOf(items) }));
+  const worth = places.filter(({ maximum }) => maximum > 0);
+  const scored = counted.map(({ answers, elsewhere }) => ({
+    marks: answers.map(({ score }) => totalOf(score)).filter((_, place) => (places[place]?.maximum ?? 0) > 0),
+    elsewhere,
+  }));
+  const maximum = maximumOf(worth);
+  const byQuestion = Map.groupBy(counted.flatMap(oneByOne), ({ answers: [answer] }) => answer?.question);
+  const groups = [...byQuestion.values()].map(withCommonItems);
+  const enough = groups.filter((group) => group.length >= neededAttempts);
+  const items = enough.flatMap(itemStatistics).map((item) => {
+    const weighed = { ...item, intendedWeight: item.maximum / maximum, effectiveWeight: null };
+    return { ...weighed, reasons: lookReasons(weighed) };
+  });
+  return {
+    whole: worth.length === 0 ? null : wholeFigures(scored, worth),
+    items: items.toSorted(byGravity),
+    rareQuestions: groups.length - enough.length,
+  };
+}
+
+/** An attempt once for each of its questions, with the other questions among what was earned elsewhere. */
+function oneByOne({ answers, elsewhere }: ReadAttempt): ReadAttempt[] {
+  const mark = elsewhere.mark + answers.reduce((sum, { score }) => sum + totalOf(score), 0);
+  const maximum = elsewhere.maximum + answers.reduce((sum, { items }) => sum + maximumOf(items), 0);
+  return answers.map((answer) => ({
+    answers: [answer],
+    elsewhere: { mark: mark - totalOf(answer.score), maximum: maximum - maximumOf(answer.items) },
+  }));
+}
+
+const byGravity = (a: ItemStatistics, b: ItemStatistics) => gravity(a) - gravity(b);
 
 /** The place of an item's gravest reason among all reasons; those without one come last. */
 function gravity({ reasons: [gravest] }: ItemStatistics): number {
@@ -51,11 +106,15 @@ function gravity({ reasons: [gravest] }: ItemStatistics): number {
 
 /**
  * Returns the attempts that have the same items with the same maxima as most others. A question that is edited keeps its items
- * unless some are added, removed or worth something else.
+ * unless some are added, removed or worth something else. At the place of a drawn question, any that is worth the same is common.
  */
 function withCommonItems(attempts: readonly ReadAttempt[]): readonly ReadAttempt[] {
   const bySignature = Map.groupBy(attempts, ({ answers }) =>
-    JSON.stringify(answers.map(({ question, items }) => [question, items.map(({ key, maximum }) => [key, maximum])])),
+    JSON.stringify(
+      answers.map(({ question, isDrawn, items }) =>
+        isDrawn && answers.length > 1 ? maximumOf(items) : [question, items.map(({ key, maximum }) => [key, maximum])],
+      ),
+    ),
   );
   return [...bySignature.values()].reduce<readonly ReadAttempt[]>(
     (most, group) => (group.length > most.length ? group : most),

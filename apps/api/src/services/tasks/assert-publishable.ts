@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { UnfinishedQuestionsError, ValidationError } from '../errors/errors.ts';
 
-type CheckedTask = Pick<Task, 'status' | 'questions' | 'videos'>;
+type CheckedTask = Pick<Task, 'status' | 'questions' | 'draws' | 'videos'>;
 
 /** How many issues of a question a reply names: enough to know what kind of work is left. */
 const maxIssues = 20;
@@ -34,7 +34,7 @@ export async function assertPublishable(db: Database, task: CheckedTask, before:
   });
   if (unfinished.length > 0) throw new UnfinishedQuestionsError(unfinished);
   const points = rows.reduce((sum, { maximum }) => sum + maximum, 0);
-  if (points === 0 && task.videos.length === 0) {
+  if (points === 0 && task.draws.length === 0 && task.videos.length === 0) {
     throw new ValidationError({ questions: [{ code: 'no_points' }] }, 'task_without_points');
   }
 }

@@ -4,7 +4,7 @@ import { questions } from '../../db/schema/questions.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Service } from '../service.ts';
-import { selectTaskParts } from './select-task-parts.ts';
+import { selectGivenParts } from './select-task-parts.ts';
 
 /** Returns a task's questions with their statistics over the submitted attempts that the caller may see. */
 export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, caller }, { params }) => {
@@ -14,7 +14,7 @@ export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, call
     .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
     .where(and(eq(taskTakens.taskId, params.id), isNotNull(answers.pending), visibleTo(caller, visibleTaskTakens)))
     .as('submitted');
-  const parts = selectTaskParts(db, params.id).as('parts');
+  const parts = selectGivenParts(db, params.id, visibleTo(caller, visibleTaskTakens)).as('parts');
   const isMarked = sql`${submitted.pending} = 0 and ${submitted.maximum} > 0`;
   const rows = await db
     .select({
@@ -31,6 +31,6 @@ export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, call
     .innerJoin(questions, eq(questions.id, parts.questionId))
     .leftJoin(submitted, eq(submitted.questionId, parts.questionId))
     .groupBy(parts.questionId, parts.position, questions.id)
-    .orderBy(asc(parts.position));
+    .orderBy(asc(parts.position), asc(questions.id));
   return { items: rows.map((row, position) => ({ ...row, position })) };
 };

@@ -2,7 +2,7 @@ import type { AssignedTask, UserId } from '@rubrica/api-client/contract';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { taskExtraTimes, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
+import { taskDraws, taskExtraTimes, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { selectTaskLectures } from './task-lectures.ts';
@@ -12,6 +12,10 @@ import { taskSkill } from './task-skill.ts';
 /** Selects tasks with one student's extra time. */
 export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
   const questionCount = db.select({ questions: count() }).from(taskQuestions).where(eq(taskQuestions.taskId, tasks.id));
+  const drawCount = db
+    .select({ drawn: sql`coalesce(sum(${taskDraws.count}), 0)` })
+    .from(taskDraws)
+    .where(eq(taskDraws.taskId, tasks.id));
   // `count` leaves out the videos of lectures, which have no question.
   const promptCount = db
     .select({ prompts: count(taskVideos.questionId) })
@@ -22,7 +26,7 @@ export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL 
       task: tasks,
       extraMinutes: taskExtraTimes.minutes,
       skill: taskSkill,
-      questionCount: sql`((${questionCount}) + (${promptCount}))`.mapWith(Number),
+      questionCount: sql`((${questionCount}) + (${drawCount}) + (${promptCount}))`.mapWith(Number),
     })
     .from(tasks)
     .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.taskId, tasks.id), eq(taskExtraTimes.studentId, studentId)))

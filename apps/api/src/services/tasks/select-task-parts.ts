@@ -1,7 +1,8 @@
 import type { TaskId } from '@rubrica/api-client/contract';
-import { eq, isNotNull, and, sql } from 'drizzle-orm';
+import { eq, isNotNull, and, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { taskQuestions, taskVideos } from '../../db/schema/tasks.ts';
 
 /** Greater than the position of any question of a task: videos follow its questions. */
@@ -22,5 +23,32 @@ export function selectTaskParts(db: Database, taskId: TaskId) {
       })
       .from(taskVideos)
       .where(and(eq(taskVideos.taskId, taskId), isNotNull(taskVideos.questionId))),
+  );
+}
+
+/** Greater than the position of any question of a task, less than that of its videos. */
+const firstDrawnPosition = 500;
+
+/** A task's parts, and the questions that its attempts have drawn, of those that a condition names. For use as a subquery. */
+export function selectGivenParts(db: Database, taskId: TaskId, attempts: SQL | undefined) {
+  return unionAll(
+    selectTaskParts(db, taskId),
+    db
+      .select({
+        questionId: attemptQuestions.questionId,
+        position: sql<number>`min(${attemptQuestions.position}) + ${sql.raw(String(firstDrawnPosition))}`,
+      })
+      .from(attemptQuestions)
+      .innerJoin(taskTakens, eq(taskTakens.id, attemptQuestions.taskTakenId))
+      .where(
+        and(
+          eq(taskTakens.taskId, taskId),
+          eq(attemptQuestions.isDrawn, true),
+          attempts,
+          sql`not exists (select 1 from ${taskQuestions}
+            where ${taskQuestions.taskId} = ${taskId} and ${taskQuestions.questionId} = ${attemptQuestions.questionId})`,
+        ),
+      )
+      .groupBy(attemptQuestions.questionId),
   );
 }

@@ -5,7 +5,17 @@ import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { groupStudents } from '../../db/schema/people.ts';
-import { taskExtraTimes, taskGroups, taskQuestions, tasks, taskStudents, taskVideos } from '../../db/schema/tasks.ts';
+import { tags } from '../../db/schema/questions.ts';
+import {
+  taskDraws,
+  taskDrawTags,
+  taskExtraTimes,
+  taskGroups,
+  taskQuestions,
+  tasks,
+  taskStudents,
+  taskVideos,
+} from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { marksFor } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
@@ -22,6 +32,7 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
     .select({
       task: tasks,
       questions: idsOf(taskQuestions, taskQuestions.questionId, taskQuestions.position),
+      draws,
       videos: idsOf(taskVideos, taskVideos.videoId, taskVideos.position),
       prompts,
       groups: idsOf(taskGroups, taskGroups.groupId, taskGroups.groupId),
@@ -42,6 +53,7 @@ type Row = Awaited<ReturnType<typeof selectTasks>>[number];
 export function toTask({
   task,
   questions,
+  draws: drawn,
   videos,
   prompts,
   groups,
@@ -60,6 +72,7 @@ export function toTask({
     status: task.status,
     instructions: task.instructions,
     questions,
+    draws: drawn,
     videos,
     prompts,
     groups,
@@ -104,6 +117,14 @@ function idsOf(
 const prompts = qualified<Task['prompts']>(
   sql`(select coalesce(json_agg(${taskVideos.prompt} || jsonb_build_object('video', ${taskVideos.videoId}) order by ${taskVideos.position}), '[]'::json)
     from ${taskVideos} where ${taskVideos.taskId} = ${tasks.id} and ${taskVideos.prompt} is not null)`,
+);
+
+const draws = qualified<Task['draws']>(
+  sql`(select coalesce(json_agg(json_build_object('count', ${taskDraws.count}, 'mark', ${taskDraws.mark}, 'type', ${taskDraws.type},
+      'subQuestionType', ${taskDraws.subQuestionType}, 'category', ${taskDraws.categoryId}, 'level', ${taskDraws.levelId},
+      'diploma', ${taskDraws.diplomaId}, 'tags', (select coalesce(json_agg(${tags.name} order by ${tags.key}), '[]'::json)
+        from ${taskDrawTags} join ${tags} on ${tags.id} = ${taskDrawTags.tagId} where ${taskDrawTags.drawId} = ${taskDraws.id}))
+    order by ${taskDraws.position}), '[]'::json) from ${taskDraws} where ${taskDraws.taskId} = ${tasks.id})`,
 );
 
 const extraTimes = qualified<Task['extraTime']>(

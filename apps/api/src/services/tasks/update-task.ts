@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { updateDeadlines } from '../attempts/update-deadlines.ts';
+import { assertDrawable } from '../draws/assert-drawable.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
@@ -10,6 +11,7 @@ import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
 import { assertValidTask } from './assert-valid-task.ts';
+import { hasNewDraws } from './has-new-draws.ts';
 import { toTaskColumns } from './to-task-columns.ts';
 import { writeTaskReferences } from './write-task-references.ts';
 
@@ -32,6 +34,7 @@ export const updateTask: Service<'updateTask'> = (context, { params, body }) =>
     });
     // Nobody can open it any more.
     if (body.status === 'draft' || body.status === 'archived') await forgetNotices(tx, [params.id]);
+    if (hasNewDraws(body, before)) await assertDrawable(tx, params.id);
     await updateDeadlines(tx, params.id, now);
     const after = await selectTaskById(tx, caller, params.id);
     await recordAudit(context, tx, 'updateTask', { object: `task:${params.id}`, before, after });

@@ -7,6 +7,7 @@ const task: Checked = {
   kind: 'homework',
   status: 'published',
   questions: ['q'],
+  draws: [],
   videos: [],
   groups: ['g'],
   students: [],

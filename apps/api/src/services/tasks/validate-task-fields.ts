@@ -5,7 +5,7 @@ type Status = Task['status'];
 
 type CheckedTask = Pick<
   Task,
-  'kind' | 'status' | 'questions' | 'videos' | 'groups' | 'students' | 'openAt' | 'dueAt' | 'closeAt'
+  'kind' | 'status' | 'questions' | 'draws' | 'videos' | 'groups' | 'students' | 'openAt' | 'dueAt' | 'closeAt'
 >;
 
 /** The status changes that are allowed. Each can be undone. */
@@ -28,9 +28,14 @@ export function validateTaskFields(task: CheckedTask, from: Status): FieldProble
 
   if (task.status === 'published') {
     if (task.kind === 'vdo-lect') Object.assign(problems, lectureProblems(task));
-    else if (task.questions.length + task.videos.length === 0) report('questions', { code: 'list_min', limit: 1 });
+    else if (task.questions.length + task.draws.length + task.videos.length === 0)
+      report('questions', { code: 'list_min', limit: 1 });
     if (task.groups.length + task.students.length === 0) report('groups', { code: 'list_min', limit: 1 });
   }
+
+  // A speaking task has questions of its own kind, and one of lectures no attempts.
+  if (task.draws.length > 0 && task.kind !== 'homework' && task.kind !== 'quiz')
+    report('draws', { code: 'list_max', limit: 0 });
 
   const [openAt, dueAt, closeAt] = [task.openAt, task.dueAt, task.closeAt].map(timeOf);
   if (openAt !== undefined && dueAt !== undefined && dueAt <= openAt) report('dueAt', { code: 'order_of_times' });

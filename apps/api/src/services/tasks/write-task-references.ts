@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { taskExtraTimes, taskGroups, taskQuestions, taskStudents } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
 import type { Input } from '../service.ts';
+import { writeDraws } from '../draws/write-draws.ts';
 import { writeTaskVideos } from './write-task-videos.ts';
 
 type Body = Input<'createTask'>['body'];
@@ -28,6 +29,7 @@ export async function writeTaskReferences(
     body.questions.map((questionId, position) => ({ taskId, questionId, position })),
     (rows) => tx.insert(taskQuestions).values(rows),
   );
+  await writeDraws(tx, taskId, body.draws);
   await writeTaskVideos(context, tx, taskId, body);
   await replace(
     taskGroups,

@@ -11,6 +11,7 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useNamedOptions } from '../../lib/options/use-options.ts';
 import { invalidate } from '../../lib/query-keys.ts';
 import { useQuestionNames } from '../../lib/questions/question-names.ts';
+import { TagField } from '../../lib/questions/tag-field.tsx';
 import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import type { ResourceQuery } from '../../lib/resource/resources.ts';
 import { useResource } from '../../lib/resource/use-resource.ts';
@@ -19,7 +20,6 @@ import { Folders } from './bank/folders.tsx';
 import { ar as bankAr } from './bank/messages/ar.ts';
 import { en as bankEn } from './bank/messages/en.ts';
 import { TagDialog, type TaggedQuestion } from './bank/tag-dialog.tsx';
-import { TagField } from './bank/tag-field.tsx';
 import { UsesList } from './bank/uses-list.tsx';
 import { ar, en } from './messages.ts';
 

@@ -25,13 +25,15 @@ interface ItemsTableProps {
   items: readonly ItemStatistics[];
   /** Whether the items are of several questions, whose titles are shown. */
   hasTitles: boolean;
+  /** How many attempts are counted: an item that fewer have says so. */
+  counted: number;
 }
 
 /** What an item is called among all of the page. */
 export const itemKey = ({ question, block, part }: ItemStatistics) => `${question} ${block} ${part ?? ''}`;
 
 /** The items with their figures and with the reasons to look at them again. */
-export function ItemsTable({ items, hasTitles }: ItemsTableProps) {
+export function ItemsTable({ items, hasTitles, counted }: ItemsTableProps) {
   const messages = useMessages({ en, ar });
   const { number, percent } = useFormat();
   const columns = useMemo<TableColumn<ItemStatistics>[]>(() => {
@@ -41,7 +43,7 @@ export function ItemsTable({ items, hasTitles }: ItemsTableProps) {
         key: 'item',
         header: messages.item,
         primary: true,
-        cell: ({ block, part, questionTitle, text }) => (
+        cell: ({ attempts, block, part, questionTitle, text }) => (
           <Stack gap={4}>
             <span>{messages.itemName(block, part)}</span>
             {hasTitles && (
@@ -49,6 +51,7 @@ export function ItemsTable({ items, hasTitles }: ItemsTableProps) {
                 <bdi>{questionTitle}</bdi>
               </Soft>
             )}
+            {attempts < counted && <Soft>{messages.gotBy(attempts)}</Soft>}
             {text !== '' && (
               <Soft>
                 <bdi>{text}</bdi>
@@ -93,6 +96,6 @@ export function ItemsTable({ items, hasTitles }: ItemsTableProps) {
         ),
       },
     ];
-  }, [hasTitles, messages, number, percent]);
+  }, [counted, hasTitles, messages, number, percent]);
   return <Table label={messages.items} columns={columns} rows={items} rowKey={itemKey} />;
 }

@@ -58,7 +58,7 @@ export function StatisticsPage({ query, lead, breadcrumbs, counted, hasTitles }:
 
 function Sections({ statistics, hasTitles }: { statistics: Statistics; hasTitles: boolean }) {
   const messages = useMessages({ en, ar });
-  const { attempts, items, leftOut, needed, whole } = statistics;
+  const { attempts, items, leftOut, needed, rareQuestions, whole } = statistics;
   if (!whole) {
     return <EmptyState title={messages.notEnough}>{messages.notEnoughText(attempts, needed)}</EmptyState>;
   }
@@ -67,7 +67,8 @@ function Sections({ statistics, hasTitles }: { statistics: Statistics; hasTitles
     <Stack gap={48}>
       <Section title={messages.whole}>
         <p>
-          {messages.counted(attempts)} {leftOut > 0 && messages.leftOut(leftOut)}
+          {messages.counted(attempts)} {leftOut > 0 && messages.leftOut(leftOut)}{' '}
+          {rareQuestions > 0 && messages.rare(rareQuestions, needed)}
         </p>
         <WholeFigures whole={whole} />
       </Section>
@@ -75,7 +76,7 @@ function Sections({ statistics, hasTitles }: { statistics: Statistics; hasTitles
         <MarksHistogram histogram={whole.histogram} />
       </Section>
       <Section title={messages.items} text={messages.itemsText}>
-        <ItemsTable items={items} hasTitles={hasTitles} />
+        <ItemsTable items={items} hasTitles={hasTitles} counted={attempts} />
       </Section>
       {choices.length > 0 && (
         <Section title={messages.choices} text={messages.choicesText}>

@@ -14,8 +14,8 @@ export function bodyOf(task: Task): TaskBody {
  * by mistake loses nothing.
  */
 export function savedBodyOf(body: TaskBody): TaskBody {
-  if (body.kind === 'vdo-lect') return { ...body, questions: [], timeLimitMinutes: null, extraTime: [] };
-  return body.kind === 'vdo-speaking' ? body : { ...body, videos: [] };
+  if (body.kind === 'vdo-lect') return { ...body, questions: [], draws: [], timeLimitMinutes: null, extraTime: [] };
+  return body.kind === 'vdo-speaking' ? { ...body, draws: [] } : { ...body, videos: [] };
 }
 
 export const emptyTask: TaskBody = {
@@ -23,6 +23,7 @@ export const emptyTask: TaskBody = {
   kind: 'homework',
   instructions: '',
   questions: [],
+  draws: [],
   videos: [],
   prompts: [],
   groups: [],
@@ -43,6 +44,7 @@ export type TaskProblems = Partial<
   Record<
     | 'title'
     | 'questions'
+    | 'draws'
     | 'videos'
     | 'audience'
     | 'dates'
@@ -57,7 +59,13 @@ export type TaskProblems = Partial<
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
 
 /** The limits of the whole numbers in a task. */
-export const limits = { minutes: [1, 1440], attempts: [0, 100], seconds: [1, 3600], tries: [1, 20] } as const;
+export const limits = {
+  minutes: [1, 1440],
+  attempts: [0, 100],
+  seconds: [1, 3600],
+  tries: [1, 20],
+  drawn: [1, 50],
+} as const;
 
 /** How a video is answered, as a new one starts: a minute and a half to speak, twice at most. */
 const newPrompt = { instructions: '', mark: 10, prepSeconds: 30, answerSeconds: 90, tries: 2 };
@@ -96,13 +104,14 @@ export function problemsOf(body: TaskBody): TaskProblems {
   if (body.extraTime.some(({ minutes, student }) => student === '' || !isWhole(minutes, ...limits.minutes))) {
     problems.extraTime = true;
   }
+  if (body.draws.some(({ count }) => !isWhole(count, ...limits.drawn))) problems.draws = true;
   const isSpeaking = body.kind === 'vdo-speaking';
   if (isSpeaking && body.prompts.some((prompt) => Object.keys(promptProblems(prompt)).length > 0))
     problems.prompts = true;
   if (body.status === 'published') {
     if (body.kind === 'vdo-lect') {
       if (body.videos.length === 0) problems.videos = true;
-    } else if (body.questions.length + body.videos.length === 0) problems.questions = true;
+    } else if (body.questions.length + body.draws.length + body.videos.length === 0) problems.questions = true;
     if (body.groups.length === 0 && body.students.length === 0) problems.audience = true;
   }
   return problems;

@@ -7,8 +7,8 @@ import {
   questionUsesSchema,
   questionVersionContentSchema,
   questionVersionSchema,
-  tagNameSchema,
 } from '../entities/question-bank.ts';
+import { drawPoolSchema, questionPoolSchema, tagNameSchema } from '../entities/question-draw.ts';
 import { storedQuestionSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
 import { booleanFlag, confirmationSchema } from '../shapes.ts';
@@ -76,6 +76,16 @@ export const questionBankCalls = {
     body: z.object({ rev: z.number().int() }),
     conflict: storedQuestionSchema,
     reply: storedQuestionSchema,
+  }),
+  previewDraw: call({
+    method: 'POST',
+    path: '/question-draws/preview',
+    summary: 'How many questions a draw has to choose from, by what they are worth.',
+    body: questionPoolSchema.extend({
+      /** Questions that the task has already. */
+      except: z.array(idOf<'Question'>()).max(200).default([]),
+    }),
+    reply: drawPoolSchema,
   }),
   getQuestionUses: call({
     method: 'GET',

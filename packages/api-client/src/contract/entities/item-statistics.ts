@@ -29,6 +29,8 @@ export const itemStatisticsSchema = z.object({
   /** What is asked, as plain text, shortened. */
   text: z.string(),
   maximum: z.number(),
+  /** How many of the counted attempts have it: fewer than all where questions are drawn. */
+  attempts: z.number().int(),
   facility: z.number(),
   standardDeviation: z.number(),
   discrimination: z.number().nullable(),
@@ -70,6 +72,8 @@ export const statisticsSchema = z.object({
   needed: z.number().int(),
   /** Attempts at other versions of the questions, with other items: they are not counted. */
   leftOut: z.number().int(),
+  /** Drawn questions that too few attempts got: they have no items here. */
+  rareQuestions: z.number().int(),
   /** Null while there are too few attempts. */
   whole: wholeStatisticsSchema.nullable(),
   /** Those to look at first, then in the order of the paper; empty while there are too few attempts. */

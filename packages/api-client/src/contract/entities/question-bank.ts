@@ -4,14 +4,6 @@ import { byId, idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
 import { taskKindSchema, taskStatusSchema } from './task.ts';
 
-/** What a tag is called. A list of tags in an address has commas between them. */
-export const tagNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^,،]+$/u);
-
 /** A word or two that questions are found by. Two that differ in case, accents or forms of Arabic letters are the same. */
 export const questionTagSchema = z.object({
   _id: idOf<'Tag'>(),
@@ -59,6 +51,8 @@ export const questionUsesSchema = z.object({
       status: taskStatusSchema,
       /** Whether a new attempt gets it; false where only earlier attempts have it. */
       isInTask: z.boolean(),
+      /** Whether a new attempt may draw it. */
+      isInDraw: z.boolean(),
       /** How many attempts have it. */
       attempts: z.number().int(),
     }),

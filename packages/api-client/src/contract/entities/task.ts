@@ -2,6 +2,7 @@ import { markSchema, questionTypeSchema, skillSchema } from '@rubrica/question-k
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
+import { questionDrawSchema } from './question-draw.ts';
 
 /** Task or lesson kinds (`spec.md` section 3). */
 export const taskKinds = ['vdo-lect', 'vdo-speaking', 'quiz', 'homework'] as const;
@@ -35,6 +36,8 @@ const taskFields = {
   /** Plain text; line breaks stay. */
   instructions: z.string().max(20_000).default(''),
   questions: z.array(idOf<'Question'>()).max(200).default([]),
+  /** Questions that each attempt draws from the bank; they follow `questions`. In homework and quizzes. */
+  draws: z.array(questionDrawSchema).max(20).default([]),
   /** Lectures to watch (`vdo-lect`), or videos to answer by speaking (`vdo-speaking`), in their order. */
   videos: z.array(idOf<'Video'>()).max(50).default([]),
   /** In a speaking task: how its videos are answered. A video that is not named here has the defaults; kept for speaking tasks alone. */

@@ -6,10 +6,10 @@ import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
+import { TagField } from '../../../lib/questions/tag-field.tsx';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { TagField } from './tag-field.tsx';
 
 /** A question whose tags are edited. */
 export interface TaggedQuestion {

@@ -46,7 +46,7 @@ function Use({ task }: { task: QuestionUses['tasks'][number] }) {
       <Chip>{messages.taskStatuses[task.status]}</Chip>
       <span>
         {messages.attempts(task.attempts)}
-        {!task.isInTask && ` · ${messages.onlyInAttempts}`}
+        {!task.isInTask && ` · ${task.isInDraw ? messages.mayBeDrawn : messages.onlyInAttempts}`}
       </span>
     </li>
   );

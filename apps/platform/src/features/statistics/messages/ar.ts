@@ -27,6 +27,8 @@ export const ar: Messages = {
     `المصحَّح حتى الآن: ${attemptsOf(attempts)}، والمطلوب ${attemptsOf(needed)}. بأقل من ذلك تقول الأرقام عن الصدفة أكثر مما تقول عن البنود.`,
   counted: (attempts) => `المحسوب: ${attemptsOf(attempts)}، مصحَّحة أو معلَنة.`,
   leftOut: (attempts) => `غير محسوب، لأنه على نسخة أخرى ببنود أخرى: ${attemptsOf(attempts)}.`,
+  rare: (questions, needed) => `أسئلة مسحوبة لا تظهر لأن محاولاتها أقل من ${needed}: ${questions}.`,
+  gotBy: (attempts) => `سُحب في ${attemptsOf(attempts)}`,
   whole: 'المجموع',
   figures: {
     mean: 'المتوسط',

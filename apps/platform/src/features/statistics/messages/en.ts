@@ -23,6 +23,9 @@ export const en = {
   counted: (attempts: number) => `Counted: ${counted(attempts, 'attempt', 'attempts')}, marked or released.`,
   leftOut: (attempts: number) =>
     `${counted(attempts, 'attempt', 'attempts')} at another version, with other items, not counted.`,
+  rare: (questions: number, needed: number) =>
+    `${counted(questions, 'drawn question', 'drawn questions')} with fewer than ${format.number(needed)} attempts not shown.`,
+  gotBy: (attempts: number) => `Drawn in ${counted(attempts, 'attempt', 'attempts')}`,
   whole: 'The whole',
   figures: {
     mean: 'Mean',

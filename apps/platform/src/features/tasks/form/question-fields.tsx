@@ -7,6 +7,7 @@ import { keyOf } from '../../../lib/query-keys.ts';
 import { useQuestionNames } from '../../../lib/questions/question-names.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { DrawsField } from './draw-fields.tsx';
 import { ItemOrder } from './item-order.tsx';
 import type { TaskFieldsProps } from './task-fields.ts';
 import { VideoFields } from './video-fields.tsx';
@@ -94,6 +95,7 @@ function QuestionsField({ body, onChange, problems }: TaskFieldsProps) {
           onChange={(questions) => onChange({ questions })}
         />
       )}
+      {!isSpeaking && <DrawsField body={body} onChange={onChange} problems={problems} />}
       {isSpeaking && <VideoFields body={body} onChange={onChange} problems={problems} />}
     </>
   );

@@ -66,6 +66,28 @@ export const ar: Messages = {
     points: 'الدرجات',
     pointsInvalid: 'نصف درجة على الأقل، وبأنصاف الدرجات.',
     order: 'ترتيب الأسئلة',
+    addDraw: 'اسحب أسئلة عشوائيًا',
+    removeDraw: 'أزل هذا السحب',
+    draw: (number) => `سحب عشوائي ${number}`,
+    drawTags: 'بكل هذه الوسوم',
+    drawTagsHint: 'بلا وسوم يكون السحب من المجلد كله.',
+    drawSkill: 'المهارة',
+    drawCategory: 'الفئة',
+    drawLevel: 'المستوى',
+    drawDiploma: 'الشهادة',
+    drawAny: 'أي',
+    drawCount: 'العدد',
+    drawMark: 'درجات كل سؤال',
+    drawMarkHint: 'لا تُسحب إلا أسئلة متساوية الدرجات، لتتساوى الدرجة العظمى لكل المحاولات.',
+    drawPool: (points, questions) => `الدرجات ${points} (الأسئلة: ${questions})`,
+    drawFound: (found, count, points) =>
+      `المتاح للسحب: ${found}. تحصل كل محاولة على ${count}، ومجموع درجاتها ${points}.`,
+    drawShort: (found) =>
+      found === 0
+        ? 'لا يوجد سؤال مكتمل من هذا النوع، فلا يمكن نشر المهمة.'
+        : `المتاح للسحب ${found} فقط. قلّل العدد وإلا لا يمكن نشر المهمة.`,
+    drawUnfinished: (count) => `أسئلة غير مكتملة لا تُسحب: ${count}.`,
+    drawUseMark: (points, questions) => `استخدم ${points} درجات: عدد أسئلتها ${questions}`,
     lectures: 'المحاضرات',
     lecturesHint: 'فيديوهات منشورة. تُنجز المهمة عندما يشاهدها الطالب ويجيب عن أسئلتها.',
     lecturesMissing: 'تحتاج مهمة المحاضرات المنشورة إلى محاضرة واحدة على الأقل.',

@@ -71,6 +71,29 @@ export const en = {
     points: 'Points',
     pointsInvalid: 'At least half a point, in halves.',
     order: 'Order of the questions',
+    addDraw: 'Draw questions at random',
+    removeDraw: 'Remove this draw',
+    draw: (number: number) => `Drawn at random ${number}`,
+    drawTags: 'With all of these tags',
+    drawTagsHint: 'Without tags, from the whole folder.',
+    drawSkill: 'Skill',
+    drawCategory: 'Category',
+    drawLevel: 'Level',
+    drawDiploma: 'Diploma',
+    drawAny: 'Any',
+    drawCount: 'How many',
+    drawMark: 'Points each',
+    drawMarkHint: 'Only questions with equal points are drawn, so that every attempt has the same maximum.',
+    drawPool: (points: string, questions: number) =>
+      `${points} ${points === '1' ? 'point' : 'points'} (${questions} ${questions === 1 ? 'question' : 'questions'})`,
+    drawFound: (found: number, count: number, points: string) =>
+      `${found} to choose from; each attempt gets ${count}, worth ${points} ${points === '1' ? 'point' : 'points'} together.`,
+    drawShort: (found: number) =>
+      found === 0
+        ? 'There is no finished question of this kind. The task cannot be published.'
+        : `Only ${found} to choose from. Draw fewer, or the task cannot be published.`,
+    drawUnfinished: (count: number) => `${count} more ${count === 1 ? 'is' : 'are'} not finished and not drawn.`,
+    drawUseMark: (points: string, questions: number) => `Use ${points} points: ${questions} questions have them`,
     lectures: 'Lectures',
     lecturesHint: 'Published videos. The task is done when a student has watched them and answered their questions.',
     lecturesMissing: 'A published task of lectures needs at least one lecture.',

@@ -24,9 +24,6 @@ export const ar: Messages = {
   removeTags: 'إزالة من الكل',
   removeTagsHint: (tags) => `وسومها: ${tags.join('، ')}.`,
   tagsHint: 'كلمة أو كلمتان لكل وسم: موضوع أو قاعدة أو امتحان. لا فرق بين أشكال الحروف ولا بالتشكيل.',
-  newTag: 'وسم جديد',
-  typeNewTag: 'اكتب وسمًا جديدًا',
-  noTags: 'لا وسم مطابق',
   tagsSaved: 'حُفظت الوسوم',
   tagsNotSaved: 'تعذّر حفظ الوسوم.',
   noTag: 'لا وسوم بعد',
@@ -59,6 +56,7 @@ export const ar: Messages = {
       ? 'لا محاولات'
       : countedInArabic(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة' }),
   onlyInAttempts: 'لم يعد في المهمة',
+  mayBeDrawn: 'قد يُسحب',
   taskStatuses: { draft: 'مسودة', published: 'منشورة', closed: 'مغلقة', archived: 'مؤرشفة' },
   archiveTitle: (title) => `هل تريد أرشفة «${title}»؟`,
   archiveText: 'لن يُضاف إلى مهام بعد الآن، وتحتفظ به المهام التي تحتويه:',

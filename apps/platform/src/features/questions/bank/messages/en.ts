@@ -61,9 +61,6 @@ export const en = {
   removeTags: 'Remove from all',
   removeTagsHint: (tags: readonly string[]) => `They have ${tags.join(', ')}.`,
   tagsHint: 'A word or two each: a topic, a grammar point, an exam. Case and accents make no difference.',
-  newTag: 'New tag',
-  typeNewTag: 'Type a new tag',
-  noTags: 'No tag matches',
   tagsSaved: 'Tags saved',
   tagsNotSaved: 'The tags could not be saved.',
   noTag: 'No tags yet',
@@ -93,6 +90,7 @@ export const en = {
   unused: 'No task and no attempt uses it.',
   attempts: counted('attempt', 'attempts'),
   onlyInAttempts: 'no longer in the task',
+  mayBeDrawn: 'may be drawn',
   taskStatuses: {
     draft: 'Draft',
     published: 'Published',

@@ -1,8 +1,7 @@
 import { MultiCombobox } from '@rubrica/ui';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/i18n.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { useMessages } from '../i18n.ts';
+import { ar, en } from './tag-messages.ts';
 import { useTags } from './use-tags.ts';
 
 interface TagFieldProps {

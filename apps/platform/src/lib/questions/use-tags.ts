@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import { keyOf } from '../../../lib/query-keys.ts';
+import { api } from '../api.ts';
+import { keyOf } from '../query-keys.ts';
 
 /** All tags of questions; empty until they are loaded. */
 export function useTags() {
