@@ -45,12 +45,8 @@ export function drawQuestions<Id extends string>(pools: readonly Pool<Id>[], see
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other]!, result[last]!];
-  }
-  return result;
+  const placed = items.map((item) => ({ item, place: random() }));
+  return placed.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
 /** Numbers from 0 to 1 that follow from a text alone: `mulberry32` on its FNV-1a hash. */

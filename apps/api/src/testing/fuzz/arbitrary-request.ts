@@ -112,10 +112,12 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     updateQuestion: fc.record({ content, rev }),
     createLectureQuestion: fc.record({
       content,
-      video: fc.constantFrom(...ids.video),
+      // The first one is never removed.
+      video: fc.constantFrom(world.lectures.video, ...ids.video),
       atMs,
     }),
     updateLectureQuestion: fc.record({ content, rev, atMs }, { requiredKeys: ['rev', 'atMs'] }),
+    renameTag: fc.record({ name: fc.lorem({ maxCount: 1 }), merge: fc.constant(true) }),
     createGroup: fc.record({ name: fc.lorem({ maxCount: 3 }) }),
     createVideo: fc.record({
       ...video,

@@ -156,7 +156,9 @@ export async function fuzzWorld(server: TestServer) {
     ids.question.push(await room.makeQuestion(choiceQuestion(title)));
     ids.task.push((await ok('createTask', { body: { title, groups: [room.group] } }, admin))._id);
   }
-  await ok('tagQuestions', { body: { questions: ids.question.slice(-4), add: ['First', 'Second', 'Third'] } }, admin);
+  // Many: other requests remove them.
+  const tagNames = Array.from({ length: 20 }, (_, index) => `Tag ${index}`);
+  await ok('tagQuestions', { body: { questions: ids.question.slice(-4), add: tagNames } }, admin);
   ids.tag.push(...(await ok('listTags', {}, admin)).items.map(({ _id }) => _id));
   const handedIn = await room.submitAnswers(task, await rightAnswersOf(classmate), classmate);
   const open = await room.start(task, student);

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { listOf } from '../../testing/fixtures/basics.ts';
-import { groups, people, users } from '../../testing/fixtures/people.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { categories, diplomas, groups, levels, people, users } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
-import { staffTasks } from '../../testing/fixtures/tasks.ts';
+import { staffTask, staffTasks } from '../../testing/fixtures/tasks.ts';
 import { videoSummary } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar } from './messages/ar.ts';
@@ -12,6 +12,9 @@ import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.t
 
 const file = { id: 'film', name: 'film.mp4', mime: 'video/mp4', size: 100 };
 const uploaded = videoSummary(1, 'A new flatmate', { source: { kind: 'file', file } });
+
+/** The drafts that were saved. */
+const created: unknown[] = [];
 
 const meta = {
   ...pageMeta,
@@ -28,6 +31,15 @@ const meta = {
       listUsers: listOf(users),
       getUser: people.student,
       listVideos: listOf([uploaded, videoSummary(2, 'Somewhere else')]),
+      listCategories: listOf(categories),
+      listLevels: listOf(levels),
+      listDiplomas: listOf(diplomas),
+      listTags: { items: [{ _id: idOf('tag', 1), name: 'The sea', questions: 14 }] },
+      previewDraw: { byMark: [{ mark: 2, questions: 14 }], unfinished: 1 },
+      createTask: ({ body }) => {
+        created.push(body.draws);
+        return staffTask(1, body.title);
+      },
       getVideo: { ...uploaded, description: '', captions: [] },
     },
   },
@@ -78,5 +90,36 @@ export const SpeakingTask: Story = {
     const publish = form.getAllByRole('button').at(-1);
     if (publish) await userEvent.click(publish);
     await expect(tries).toBeInvalid();
+  },
+};
+
+/** A draw says what there is to choose from and what each attempt gets, before anything is published. */
+export const RandomQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    created.length = 0;
+    const { form: texts } = inLanguage({ en, ar });
+    const form = await openForm(canvasElement);
+    await userEvent.type(form.getByRole('textbox', { name: new RegExp(texts.title, 'u') }), 'Drawn');
+    await userEvent.click(form.getByRole('button', { name: texts.addDraw }));
+    await expect(await form.findByText(texts.drawShort(0), { exact: false })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: texts.drawUseMark('2', 14) }));
+    await expect(await form.findByText(texts.drawFound(14, 5, '10'), { exact: false })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(created).toEqual([
+        [
+          {
+            tags: [],
+            type: null,
+            subQuestionType: null,
+            category: null,
+            level: null,
+            diploma: null,
+            count: 5,
+            mark: 2,
+          },
+        ],
+      ]),
+    );
   },
 };
