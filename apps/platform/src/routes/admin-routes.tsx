@@ -42,6 +42,7 @@ export const routes = area(<Area />, [
     async () => (await import('../features/questions/edit-question-page.tsx')).EditQuestionPage,
     (param) => ({ question: param('questionId') }),
   ),
+  page('questions/import', async () => (await import('../features/questions/exchange/import-page.tsx')).ImportPage),
   page('questions/tags', async () => (await import('../features/questions/bank/tags-page.tsx')).TagsPage),
   pageOf(
     'questions/details/:questionId',

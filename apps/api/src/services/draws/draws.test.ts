@@ -71,7 +71,8 @@ describe('draws', () => {
     // Six draws of three out of eight that all take the same three happen once in 10^8 suites.
     expect(seen.size).toBeGreaterThan(3);
     const assigned = await server.ok('getAssignedTask', { params: { id: task._id } }, room.student);
-    expect(assigned.questionCount).toBe(4);
+    // A draw that asks for any skill says nothing of the task's.
+    expect(assigned).toMatchObject({ questionCount: 4, skill: null });
   });
 
   test('questions of other points, archived or unfinished ones and those of the task are not drawn', async () => {
@@ -105,6 +106,13 @@ describe('draws', () => {
     expect(unknown).toMatchObject({ status: 422, errors: { 'draws.0.tags': [expect.any(String)] } });
     const body = { title: 'Draft', draws: [drawOf('few', 9)], status: 'draft' as const };
     expect((await server.ok('createTask', { body }, room.admin)).draws).toHaveLength(1);
+  });
+
+  test('a task of draws of one skill has it', async () => {
+    await makePool('skilled', 1);
+    const task = await room.makeTask({ draws: [drawOf('skilled', 1, { type: 'Reading' })] });
+    const assigned = await server.ok('getAssignedTask', { params: { id: task._id } }, room.student);
+    expect(assigned).toMatchObject({ questionCount: 1, skill: 'Reading' });
   });
 
   test('draws that share questions take none twice', async () => {

@@ -7,6 +7,7 @@ import { testPassword } from '../test-people.ts';
 import { accountBodies } from './account-requests.ts';
 import { importBodies } from './import-requests.ts';
 import { meetingBodies, meetingParts, type RequestParts } from './meeting-requests.ts';
+import { versionParts } from './question-requests.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
 
 /** A request as it is sent: what is generated, and nothing that depends on the time of sending. */
@@ -266,17 +267,8 @@ function headersArbitrary(call: Call, ids: IdPool): fc.Arbitrary<Record<string, 
 /** Requests whose parts belong together: the answers, marks and recordings of what the path names, and attempts in the state that the call needs. */
 function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
   const { answers, attempts, contents, rights } = world;
-  const together = lectureParts(name, world) ?? meetingParts(name, world);
+  const together = lectureParts(name, world) ?? meetingParts(name, world) ?? versionParts(name, world);
   if (together) return together;
-  if (name === 'getQuestionVersion' || name === 'restoreQuestionVersion') {
-    const id = fc.constantFrom(...world.ids.question.slice(0, contents.length));
-    return fc.record({ id, rev: fc.constantFrom(1, 1, 1, 2) }).map(({ id: question, rev }) => ({
-      path: contract[name].path.replace(':id', question).replace(':rev', '1'),
-      query: '',
-      headers: { 'content-type': 'application/json' },
-      body: name === 'getQuestionVersion' ? undefined : JSON.stringify({ rev }),
-    }));
-  }
   if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
     const { path } = contract[name];
     return fc

@@ -2,8 +2,8 @@ import type { QuestionId, QuestionSummary } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
 import { Button, Chip, Cluster, RouteLink, Stack } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, ChartColumn, Copy, History, Pencil, Tags, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Archive, ArchiveRestore, ChartColumn, Copy, Download, History, Pencil, Tags, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -21,7 +21,12 @@ import { ar as bankAr } from './bank/messages/ar.ts';
 import { en as bankEn } from './bank/messages/en.ts';
 import { TagDialog, type TaggedQuestion } from './bank/tag-dialog.tsx';
 import { UsesList } from './bank/uses-list.tsx';
+import { ar as exchangeAr } from './exchange/messages/ar.ts';
+import { en as exchangeEn } from './exchange/messages/en.ts';
 import { ar, en } from './messages.ts';
+
+/** Loaded when somebody exports: it brings the writers of all formats. */
+const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
 
 /** The bank of questions: folders and tags, search, and what can be done with one question and with several. */
 export function QuestionsPage() {
@@ -32,6 +37,8 @@ export function QuestionsPage() {
   const client = useQueryClient();
   const questions = useResource('Question');
   const bank = useMessages({ en: bankEn, ar: bankAr });
+  const exchange = useMessages({ en: exchangeEn, ar: exchangeAr });
+  const [exported, setExported] = useState<readonly QuestionId[] | null>(null);
   const [tagged, setTagged] = useState<readonly TaggedQuestion[] | null>(null);
   const names = {
     category: useNamedOptions('categories'),
@@ -132,13 +139,24 @@ export function QuestionsPage() {
         { name: 'archived', options: [{ value: 'true', label: messages.archived }] },
       ]}
       beside={<Folders names={names} />}
-      actions={<Button to="/admin/questions/tags">{bank.manageTags}</Button>}
+      actions={
+        <>
+          <Button to="/admin/questions/import">{exchange.importQuestions}</Button>
+          <Button to="/admin/questions/tags">{bank.manageTags}</Button>
+        </>
+      }
       bulkActions={[
         {
           label: bank.editTags,
           icon: <Tags aria-hidden="true" />,
           keepsSelection: true,
           change: async (rows: readonly QuestionSummary[]) => setTagged(rows),
+        },
+        {
+          label: exchange.export,
+          icon: <Download aria-hidden="true" />,
+          keepsSelection: true,
+          change: async (rows: readonly QuestionSummary[]) => setExported(rows.map(({ _id }) => _id)),
         },
         ...[true, false].map((archived) => ({
           ...archiveLabel(archived),
@@ -177,6 +195,11 @@ export function QuestionsPage() {
         },
       ]}
     >
+      {exported && (
+        <Suspense>
+          <ExportDialog questions={exported} names={names} onClose={() => setExported(null)} />
+        </Suspense>
+      )}
       {tagged && <TagDialog questions={tagged} onClose={() => setTagged(null)} />}
     </ResourcePage>
   );

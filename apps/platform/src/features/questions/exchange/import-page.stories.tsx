@@ -1,0 +1,61 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
+import { categories, diplomas, levels } from '../../../testing/fixtures/people.ts';
+import { readingQuestion, storedQuestionOf } from '../../../testing/fixtures/questions.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const stored: unknown[] = [];
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Question import',
+  tags: ['!autodocs'],
+  args: {
+    path: '/admin/questions/import',
+    role: 'admin',
+    calls: {
+      listCategories: listOf(categories),
+      listLevels: listOf(levels),
+      listDiplomas: listOf(diplomas),
+      listTags: { items: [{ _id: idOf('tag', 1), name: 'The sea', questions: 2 }] },
+      createQuestion: ({ body }) => {
+        stored.push(body.content.title);
+        return storedQuestionOf(readingQuestion);
+      },
+      tagQuestions: { items: [] },
+    },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+
+/** Of three questions two can be read; one is left out with its reason, and the one that stays chosen is stored. */
+export const ReadAndStored: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    stored.length = 0;
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The page has no file field.');
+    const gift = [
+      '::Tide:: When is the tide low? {=In the morning ~At noon}',
+      '::Harbour:: Who owns the boat? {=The captain ~The cook}',
+      '::Depth:: How deep is it? {#broken}',
+    ].join('\n\n');
+    await userEvent.upload(input, new File([gift], 'sea.gift.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByRole('heading', { name: messages.found(2) })).toBeVisible();
+    await expect(canvas.getAllByText(messages.outcomes['left-out'])[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Harbour/u }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.run(1) }));
+    await waitFor(() => expect(stored).toEqual(['Tide']));
+    await expect(await canvas.findByRole('heading', { name: messages.found(1) })).toBeVisible();
+  },
+};
