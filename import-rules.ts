@@ -318,7 +318,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api services': {
     files: [`${api}/services/**`],
     imports: serverCore,
-    packages: [...tus.server, 'drizzle-orm', ...serviceTools, ...learningTools, 'zod'],
+    packages: [...tus.server, 'drizzle-orm', ...serviceTools, ...learningTools, 'yazl', 'zod'],
     builtins: true,
     why: 'A service knows no HTTP: it accepts parsed input and throws the errors of services/errors.',
   },

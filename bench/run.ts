@@ -7,6 +7,7 @@ import { measureExchange } from './exchange/measure.ts';
 import { measureInteractions } from './interact/measure.ts';
 import { measureMounts } from './mount/measure.ts';
 import { measureLongTasks } from './platform/measure-long-tasks.ts';
+import { measureSheets } from './server/measure-sheets.ts';
 import { measureStall } from './server/measure-stall.ts';
 import { measureUpload } from './server/measure-upload.ts';
 import { measureSizes } from './sizes.ts';
@@ -20,15 +21,25 @@ const mounts = await measureMounts();
 const longTasks = await measureLongTasks();
 const stall = await measureStall();
 const upload = await measureUpload();
+const sheets = await measureSheets();
 console.table(mounts.rows);
 console.table(longTasks.rows);
 console.table(stall.rows);
-const goals = [...core, ...exchange, ...interactions, ...mounts.goals, ...longTasks.goals, ...stall.goals, upload];
+const goals = [
+  ...core,
+  ...exchange,
+  ...interactions,
+  ...mounts.goals,
+  ...longTasks.goals,
+  ...stall.goals,
+  upload,
+  ...sheets,
+];
 for (const { goal, figure, isMet } of goals) console.log(`${isMet ? 'met   ' : 'MISSED'} ${goal}: ${figure}`);
 
 const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
 writeFileSync(
   results,
-  `${JSON.stringify({ sizes, core, exchange, interactions, mounts, longTasks, stall, upload }, null, 2)}\n`,
+  `${JSON.stringify({ sizes, core, exchange, interactions, mounts, longTasks, stall, upload, sheets }, null, 2)}\n`,
 );
 console.log(`All figures: ${path.relative(process.cwd(), results)}`);
