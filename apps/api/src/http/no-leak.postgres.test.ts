@@ -27,6 +27,51 @@ type LearnerCall = {
 type Entries = Answer['answers'];
 type Walk = { [Name in LearnerCall]: CallArguments<Contract[Name]>[] };
 
+/**
+ * Calls on what belongs to no task and no question: what they reply does not change while an attempt is taken and marked, so
+ * the first and the last step walk them.
+ */
+const apartFromTasks: ReadonlySet<string> = new Set<LearnerCall>([
+  'updateMe',
+  'listSessions',
+  'endSession',
+  'createPairingCode',
+  'usePairingCode',
+  'listPdfs',
+  'getPdf',
+  'savePdfProgress',
+  'listPdfNotes',
+  'createPdfNote',
+  'updatePdfNote',
+  'removePdfNote',
+  'listCalendar',
+  'joinMeeting',
+  'disputeAttendance',
+  'getStudentAttendance',
+  'getCalendarFeed',
+  'createCalendarFeed',
+  'removeCalendarFeed',
+  'getNoticeChoices',
+  'updateNoticeChoices',
+  'listVideoNotes',
+  'createVideoNote',
+  'updateVideoNote',
+  'removeVideoNote',
+  'uploadFile',
+  'finishUpload',
+  'checkUpload',
+  'removeFile',
+  'lookUpWord',
+  'translateText',
+  'listWords',
+  'createWord',
+  'getWord',
+  'updateWord',
+  'reviewWord',
+  'removeWord',
+  'changePassword',
+]);
+
 // What is secret follows from the schemas of the kit: each text of the questions is a sentinel, also the texts that no example
 // has, and those that belong to no text of the student's view are secret. What is no text (`correct`, what belongs to what) is
 // refused by the contract, which parses every reply by the strict schema of that view; see no-leak.test.ts of the kit.
@@ -105,14 +150,16 @@ describe('before release no reply to a student or a parent holds a key, an expla
       file._id,
       noteId,
     ];
+    const answerIds = new Set<string>();
     const leaks: string[] = [];
     let replies = 0;
 
-    const checkReplies = async (who: SignedInPerson, when: string, isSubmitted: boolean) => {
-      const { logout, ...others } = walk({ ids, room, task: task._id, isSubmitted, written });
+    const checkReplies = async (who: SignedInPerson, when: string, { isSubmitted = false, isFullWalk = false }) => {
+      const { logout, ...others } = walk({ ids, answerIds, room, task: task._id, isSubmitted, written });
       // Its session ends with the walk.
       const visitor = { ...who, token: await server.login(who) };
       for (const [name, given] of [...Object.entries(others), ['logout', logout] as const]) {
+        if (apartFromTasks.has(name) && !isFullWalk) continue;
         for (const parts of given) {
           const text = await (await server.send(name as LearnerCall, parts, visitor)).text();
           replies += 1;
@@ -123,11 +170,11 @@ describe('before release no reply to a student or a parent holds a key, an expla
         }
       }
     };
-    const checkEveryone = async (when: string, isSubmitted = false) => {
-      for (const who of [room.student, room.classmate, room.parent]) await checkReplies(who, when, isSubmitted);
+    const checkEveryone = async (when: string, step: { isSubmitted?: boolean; isFullWalk?: boolean } = {}) => {
+      for (const who of [room.student, room.classmate, room.parent]) await checkReplies(who, when, step);
     };
 
-    await checkEveryone('assigned');
+    await checkEveryone('assigned', { isFullWalk: true });
     // Each has a try left, so neither a wrong answer nor one that waits for a person shows a key.
     const [choices, gapsAt] = lectureQuestions;
     if (!choices || !gapsAt) throw new Error('A question of the lecture is missing.');
@@ -140,13 +187,14 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const attempt = await room.start(task);
     const answers = await room.answersOf(attempt);
     ids.push(attempt._id, ...answers.map(({ _id }) => _id));
+    for (const { _id } of answers) answerIds.add(_id);
     for (const [index, entries] of written.entries()) {
       const answer = answers[index];
       if (answer) await room.save(answer, entries);
     }
     await checkEveryone('in progress');
     await room.submit(attempt);
-    await checkEveryone('submitted', true);
+    await checkEveryone('submitted', { isSubmitted: true });
 
     const sheet = await server.ok('getMarkingSheet', { params: { id: attempt._id } }, room.assistant);
     // The walk would find what it looks for: a marker's sheet has all of it.
@@ -168,9 +216,9 @@ describe('before release no reply to a student or a parent holds a key, an expla
       );
     await mark(gaps.answer, confirmed);
     await mark(others.answer, await withStoredFiles(right.map(reviewed), server, room.assistant));
-    await checkEveryone('half marked', true);
+    await checkEveryone('half marked', { isSubmitted: true });
     await mark(essay.answer, [praise]);
-    await checkEveryone('marked', true);
+    await checkEveryone('marked', { isSubmitted: true });
     const seen = await server.ok('getTaskTaken', { params: { id: attempt._id } }, room.student);
     expect(seen).toMatchObject({ status: 'marked', mark: null, maximum: null, pending: null });
     const childTasks = { query: { student: room.student.id } };
@@ -186,7 +234,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const child = { params: { id: room.student.id } };
     expect(await server.ok('getChild', child, room.parent)).toMatchObject({ tasksOpen: 1 });
     await room.submit(attempt, room.student, 'second-submit');
-    await checkEveryone('submitted again', true);
+    await checkEveryone('submitted again', { isSubmitted: true });
     expect(leaks).toEqual([]);
     expect(replies).toBeGreaterThan(500);
 
@@ -209,7 +257,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     await checkEveryone('released, with a second attempt open');
     await room.submit(second);
     await server.ok('returnTaskTaken', { params: { id: second._id }, body: {} }, room.assistant);
-    await checkEveryone('released, with a second attempt returned');
+    await checkEveryone('released, with a second attempt returned', { isFullWalk: true });
     expect(leaks).toEqual([]);
   });
 });
@@ -220,6 +268,8 @@ function reviewed(entry: Entries[number]): Entries[number] {
 
 interface WalkOptions {
   ids: readonly string[];
+  /** Those of them that are answers. */
+  answerIds: ReadonlySet<string>;
   room: Classroom;
   task: string;
   isSubmitted: boolean;
@@ -229,7 +279,7 @@ interface WalkOptions {
 const term = { from: '2026-02-01T00:00:00.000Z', until: '2026-04-01T00:00:00.000Z' };
 
 /** Every call of students and parents, on every id, in an order in which none hides what the next would show. */
-function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
+function walk({ ids, answerIds, room, task, isSubmitted, written }: WalkOptions): Walk {
   const onEach = ids.map((id) => ({ params: { id } }));
   const ofEachAttempt = ids.map((taskTaken) => ({ query: { taskTaken } }));
   return {
@@ -257,8 +307,9 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     recordTake: onEach.map((one) => ({ ...one, body: { recording: 'video-guide:video', take: 'first' } })),
     getReviewSheet: onEach,
     listAnswers: ofEachAttempt,
+    // What is entered matters where an answer is found alone.
     saveAnswer: ids.flatMap((id) =>
-      written.map((answers) => ({
+      (answerIds.has(id) ? written : written.slice(-1)).map((answers) => ({
         params: { id },
         body: { rev: 0, answers },
       })),
