@@ -123,3 +123,21 @@ export const RandomQuestions: Story = {
     );
   },
 };
+
+/** What is wrong with a field that a press has left is said after the press: it would move the button away from under it. */
+export const PressedAfterField: Story = {
+  tags: ['one-language'],
+  play: async ({ canvasElement }) => {
+    const { form: texts } = inLanguage({ en, ar });
+    const form = await openForm(canvasElement);
+    const title = form.getByRole('textbox', { name: new RegExp(texts.title, 'u') });
+    const user = userEvent.setup();
+    await user.click(title);
+    const target = form.getByRole('button', { name: texts.addDraw });
+    await user.pointer({ target, keys: '[MouseLeft>]' });
+    await expect(title).toBeValid();
+    await user.pointer({ target, keys: '[/MouseLeft]' });
+    await waitFor(() => expect(title).toBeInvalid());
+    await expect(await form.findByRole('group', { name: texts.draw(1) })).toBeVisible();
+  },
+};

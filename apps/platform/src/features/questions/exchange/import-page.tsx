@@ -176,7 +176,7 @@ function Preview({ read, names }: PreviewProps) {
           <QuestionTable questions={questions} chosen={chosen} onChoose={setChosen} />
           <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
             <Stack gap={12}>
-              <legend>{messages.fileUnder}</legend>
+              <legend style={{ fontWeight: 600 }}>{messages.fileUnder}</legend>
               <Grid>
                 {folderFields.map((field) => (
                   <Select

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Banner, Button, Dialog, Heading, Stack } from '@rubrica/ui';
 import { useCallback, useState, type FocusEvent } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { usePressEnd } from '../../../lib/forms/use-press-end.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { useResource } from '../../../lib/resource/use-resource.ts';
@@ -31,6 +32,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const [body, setBody] = useState(initialBody);
   const [isPublishing, setPublishing] = useState(task?.status === 'published');
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
+  const pressEnd = usePressEnd();
   const [isSubmitted, setSubmitted] = useState(false);
   const all = problemsOf({ ...savedBodyOf(body), status: isPublishing ? 'published' : body.status });
   const problems = isSubmitted
@@ -52,9 +54,12 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     setPublishing(status === 'published');
     if (Object.keys(problemsOf(edited)).length === 0) save.mutate(edited);
   };
-  const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
+  const onBlur = async ({ target }: FocusEvent<HTMLElement>) => {
     const name = target.getAttribute('name');
-    if (name) setBlurredFields((before) => new Set(before).add(name));
+    if (!name) return;
+    // A message moves what is below it, which may be what is being pressed.
+    await pressEnd();
+    setBlurredFields((before) => new Set(before).add(name));
   };
   const isDraft = body.status === 'draft';
   const unfinished =
@@ -91,7 +96,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
         </>
       }
     >
-      <Stack gap={32} onBlur={onBlur}>
+      <Stack gap={32} onBlur={(event) => void onBlur(event)}>
         {save.isError && (
           <Banner tone="danger" announce title={errorText(save.error, common, messages.saveFailed)}>
             {unfinished ? (

@@ -28,7 +28,7 @@ export const ar: Messages = {
   importLead: 'من مودل (GIFT وXML) أو Aiken أو CSV أو QTI أو ملف من هذه المنصة. لا يُحفظ شيء قبل أن تؤكّد.',
   questionsPage: 'الأسئلة',
   file: 'الملف',
-  fileHint: 'GIFT أو Moodle XML أو Aiken أو CSV أو QTI (والحزم أيضًا) أو JSON من هذه المنصة، حتى 50 ميغابايت.',
+  fileHint: 'GIFT أو Moodle XML أو Aiken أو CSV أو QTI (والحزم أيضًا) أو JSON من هذه المنصة.',
   reading: 'جارٍ قراءة الملف',
   notRead: 'تعذّرت قراءة الملف.',
   wrongVersion: 'ملف الأسئلة هذا تالف، أو كتبته نسخة أحدث من المنصة.',

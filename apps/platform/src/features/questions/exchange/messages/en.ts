@@ -27,7 +27,7 @@ export const en = {
     'From Moodle (GIFT, XML), Aiken, CSV, QTI, or a file of this platform. Nothing is stored before you confirm.',
   questionsPage: 'Questions',
   file: 'File',
-  fileHint: 'GIFT, Moodle XML, Aiken, CSV, QTI (also packages), or JSON of this platform; 50 MB at most.',
+  fileHint: 'GIFT, Moodle XML, Aiken, CSV, QTI (also packages), or JSON of this platform.',
   reading: 'Reading the file',
   notRead: 'The file could not be read.',
   wrongVersion: 'This file of questions is damaged, or was written by a newer version of the platform.',
