@@ -56,6 +56,13 @@ describe('the demo on an empty database', () => {
     expect(await server.fails('login', { body: waiting })).toMatchObject({ status: 403, code: 'account_pending' });
   });
 
+  test('has told each demo account something, of which two are unread', async () => {
+    for (const name of ['admin', 'assistant', 'student', 'parent']) {
+      const { items, unread } = await server.ok('listNotices', {}, await as(name));
+      expect([name, unread, items.length >= 2]).toEqual([name, 2, true]);
+    }
+  });
+
   test('has words of the demo student, some due and some not, each with its sentence', async () => {
     const student = await as('student');
     const due = await server.ok('listWords', { query: { due: 'true' } }, student);

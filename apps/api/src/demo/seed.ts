@@ -8,6 +8,7 @@ import { seedLectureViews } from './seed-lecture-views.ts';
 import { seedLectures } from './seed-lectures.ts';
 import { seedMeetings } from './seed-meetings.ts';
 import { seedNamed } from './seed-named.ts';
+import { seedNotices } from './seed-notices.ts';
 import { seedPdfs } from './seed-pdfs.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlacement } from './seed-placement.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     await seedMeetings({ app: demoApp, now, people });
     // Attempts whose deadline has passed are submitted, as the server does.
     await closeOverdue({ ...demoApp, onAttemptError: rethrow });
+    await seedNotices(demoApp, people, now);
     return true;
   });
 }

@@ -21,6 +21,7 @@ export type CachedKind =
   | 'StudentQuestion'
   | 'StudentVideoQuestion'
   | 'Meeting'
+  | 'Notice'
   | 'Pdf'
   | 'Metadata';
 

@@ -82,4 +82,5 @@ export const routes = area(<Area />, [
     attempt: param('id'),
     queuePath: `/admin/tasks/task-questions/${param('taskId')}`,
   })),
+  page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),
 ]);

@@ -20,4 +20,5 @@ export const routes = area(<Area />, [
   ),
   ...markingRoutes('/assistant'),
   ...meetingRoutes('/assistant'),
+  page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),
 ]);

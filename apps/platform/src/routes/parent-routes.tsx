@@ -6,4 +6,5 @@ export const routes = area(<Area />, [
   start(async () => (await import('../features/children/children-page.tsx')).ChildrenPage),
   page('child/:id', async () => (await import('./parent/child.tsx')).Component),
   page('tasks/correct/:taskId/task-taken/:id', async () => (await import('./parent/task-taken.tsx')).Component),
+  page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),
 ]);

@@ -22,4 +22,5 @@ export const routes = area(<Area />, [
     (param) => ({ id: param('id') }),
   ),
   page('meeting', async () => (await import('./student/meeting.tsx')).Component),
+  page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),
 ]);

@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Loading } from '../../lib/page/loading.tsx';
 import type { Session } from '../../lib/storage/session.ts';
+import { FloatingPanel } from './floating-panel.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
@@ -48,26 +49,6 @@ const Opener = styled.button<{ $compact: boolean }>`
   }
 `;
 
-const Panel = styled.div<{ $position: 'top' | 'bottom' }>`
-  position: fixed;
-  inset: auto;
-  ${(p) =>
-    p.$position === 'bottom'
-      ? 'inset-block-end: 72px; inset-inline-start: 12px;'
-      : 'inset-block-start: 60px; inset-inline-end: 12px;'}
-  inline-size: min(320px, calc(100vw - 24px));
-  max-block-size: calc(100dvb - 96px);
-  margin: 0;
-  padding: ${token.space[16]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.float};
-  color: ${token.color.ink};
-  box-shadow: ${token.shadow.dialog};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
 /** Opens the account panel. `compact` shows only the person's initials. */
 export function AccountButton({ session, compact = false }: { session: Session; compact?: boolean }) {
   const m = useMessages({ en, ar });
@@ -97,7 +78,7 @@ export function AccountButton({ session, compact = false }: { session: Session; 
           </span>
         )}
       </Opener>
-      <Panel
+      <FloatingPanel
         ref={panel}
         id={id}
         popover="auto"
@@ -121,7 +102,7 @@ export function AccountButton({ session, compact = false }: { session: Session; 
             <AccountPanel session={session} onDone={close} />
           </Suspense>
         )}
-      </Panel>
+      </FloatingPanel>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { notices } from '../../testing/fixtures/notices.ts';
 import { people } from '../../testing/fixtures/people.ts';
+import { noticeMessages } from '../../lib/notices/messages.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
@@ -74,6 +76,28 @@ export const PairingCode: Story = {
     await userEvent.click(screen.getByRole('button', { name: pairing }));
     await userEvent.click(await screen.findByRole('button', { name: inLanguage(pairingMessages).make }));
     await expect(await screen.findByText(calls.createPairingCode.code)).toBeVisible();
+  },
+};
+
+export const NewestNotices: Story = {
+  args: {
+    calls: {
+      ...calls,
+      getMe: { user: people.student, forcedBy: null, sessionEndsAt: inDays(1), unreadNotices: 2 },
+      listNotices: { items: notices, hasMore: false, unread: 2 },
+      markNoticesRead: { unread: 0 },
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    const texts = inLanguage({ en, ar });
+    const m = inLanguage(noticeMessages);
+    await userEvent.click(await screen.findByRole('button', { name: texts.notices(2) }));
+    const first = await screen.findByRole('link', { name: new RegExp(`^${m.unread}: .*Homework 3`, 'u') });
+    await expect(first).toHaveAttribute('href', notices[0]?.path);
+    await userEvent.click(screen.getByRole('button', { name: m.markAll }));
+    // The count is the server's.
+    await expect(await screen.findByRole('button', { name: texts.notices(0) })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { useMediaQuery } from '../../lib/media-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { readSession } from '../../lib/storage/session.ts';
 import { AccountButton } from './account-button.tsx';
+import { BellButton } from './bell-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -37,7 +38,11 @@ const Frame = styled.div<{ $wide: boolean }>`
     background: ${token.color.surface};
   }
   & > [data-part='side'] > div:first-child {
-    padding: ${token.space[16]} ${token.space[24]} ${token.space[8]};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${token.space[16]} ${token.space[8]};
+    padding-inline: ${token.space[24]} ${token.space[12]};
   }
   & > [data-part='side'] > div:nth-child(2) {
     padding: ${token.space[8]} ${token.space[12]} ${token.space[16]};
@@ -55,6 +60,11 @@ const Frame = styled.div<{ $wide: boolean }>`
     padding: ${token.space[4]} ${token.space[16]};
     border-block-end: 1px solid ${token.color.line};
     background: ${token.color.surface};
+  }
+  & > [data-part='top'] > div {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
   }
   & > [data-part='bar'] {
     grid-area: bar;
@@ -91,6 +101,7 @@ export function Shell({ home, sections }: { home: string; sections: readonly Nav
   // A single item needs no bar: the brand at the top links to the same page.
   const hasBottomBar = sections.flatMap(({ items }) => items).length > 1;
   if (!session) return null;
+  const area = `/${session.role}`;
 
   return (
     <>
@@ -100,6 +111,7 @@ export function Shell({ home, sections }: { home: string; sections: readonly Nav
           <header data-part="side">
             <div>
               <Brand to={home} />
+              <BellButton area={area} />
             </div>
             <div>
               <SideNav sections={sections} label={m.mainNavigation} />
@@ -111,7 +123,10 @@ export function Shell({ home, sections }: { home: string; sections: readonly Nav
         ) : (
           <header data-part="top">
             <Brand to={home} />
-            <AccountButton session={session} compact />
+            <div>
+              <BellButton area={area} compact />
+              <AccountButton session={session} compact />
+            </div>
           </header>
         )}
         <main id="main" tabIndex={-1} ref={main}>

@@ -10,6 +10,7 @@ export const ar: Messages = {
   pairing: 'ربط ولي أمر',
   logOut: 'تسجيل الخروج',
   loggingOut: 'جارٍ تسجيل الخروج…',
+  notices: (unread) => (unread === 0 ? 'الإشعارات' : `الإشعارات، غير المقروء: ${unread}`),
   offline: 'أنت غير متصل بالإنترنت. ما تكتبه في إجابتك محفوظ على هذا الجهاز.',
   forced: (admin, name) => `يستخدم ${admin} هذا الحساب باسم ${name}.`,
   forcedEnd: 'إنهاء الجلسة',

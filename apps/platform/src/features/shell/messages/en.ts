@@ -8,6 +8,7 @@ export const en = {
   pairing: 'Link a parent',
   logOut: 'Log out',
   loggingOut: 'Logging out…',
+  notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
   offline: 'You are offline. What you type in an answer is kept on this device.',
   forced: (admin: string, name: string) => `${admin} is using this account as ${name}.`,
   forcedEnd: 'End session',

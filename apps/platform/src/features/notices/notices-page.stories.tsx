@@ -1,0 +1,66 @@
+import type { CallArguments, Contract } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lose } from '../../testing/fake-client.ts';
+import { notices } from '../../testing/fixtures/notices.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { noticeMessages } from '../../lib/notices/messages.ts';
+import { noticePageMessages } from './messages.ts';
+
+type Saved = CallArguments<Contract['updateNoticeChoices']>['body'];
+
+const timeZone = 'Africa/Cairo';
+const choices = {
+  channels: { 'task-set': 'app', 'task-due': 'mail', 'marks-released': 'mail' },
+  digest: { isOn: true, hour: 18, quietHours: { from: 22, until: 7 } },
+  timeZone,
+} as const;
+
+let saved: Saved | undefined;
+
+const calls = {
+  listNotices: { items: notices, hasMore: false, unread: 2 },
+  getNoticeChoices: choices,
+  updateNoticeChoices: ({ body }: { body: Saved }) => {
+    saved = body;
+    return { ...body, timeZone };
+  },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Notices',
+  tags: ['!autodocs'],
+  args: { path: '/student/notices', role: 'student', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async () => {
+    await pageIsShown();
+    const m = inLanguage(noticePageMessages);
+    const group = within(await screen.findByRole('group', { name: m.kinds['marks-released'] }));
+    await userEvent.click(group.getByText(m.channels.off));
+    await userEvent.click(screen.getByRole('checkbox', { name: m.hasQuietHours }));
+    await waitFor(() =>
+      expect(saved).toEqual({
+        channels: { ...choices.channels, 'marks-released': 'off' },
+        digest: { isOn: true, hour: 18, quietHours: null },
+      }),
+    );
+    await expect(await screen.findByText(m.saved)).toBeVisible();
+    await expect(screen.queryByRole('combobox', { name: m.until })).toBeNull();
+  },
+};
+
+export const Nothing: Story = {
+  args: { calls: { ...calls, listNotices: { items: [], hasMore: false, unread: 0 }, getNoticeChoices: lose() } },
+  globals: narrow,
+  play: async () => {
+    await pageIsShown();
+    await expect(screen.getByText(inLanguage(noticeMessages).emptyText)).toBeVisible();
+  },
+};
