@@ -13,6 +13,7 @@ export const routes = area(<Area />, [
     'users/registrations',
     async () => (await import('../features/users/registrations/registrations-page.tsx')).RegistrationsPage,
   ),
+  page('users/import', async () => (await import('../features/users/import/import-page.tsx')).ImportPage),
   page('videos', async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
   page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),
   page('categories', async () => (await import('../features/named/categories-page.tsx')).CategoriesPage),

@@ -1,5 +1,6 @@
 import { roles, type User } from '@rubrica/api-client/contract';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
+import { Button } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -39,6 +40,11 @@ export function UsersPage() {
       isCompact
       illustration="people"
       above={<WaitingBanner />}
+      actions={
+        <Button to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
+          {m.import}
+        </Button>
+      }
       create={{ label: m.add, icon: <Plus aria-hidden="true" /> }}
       editor={(user, onClose) => <UserDialog user={user} onClose={onClose} />}
       filters={[

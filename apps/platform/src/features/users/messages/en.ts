@@ -8,6 +8,7 @@ export const en = {
   title: 'Users',
   lead: 'Everyone with an account. Accounts are deactivated rather than deleted, so that their work stays.',
   add: 'Add user',
+  import: 'Import',
   search: 'Search by name, email or phone',
   loadFailed: 'The users could not be loaded',
   empty: 'Nobody here yet',
