@@ -26,6 +26,7 @@ import { removeUpload } from './read-upload.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { bindUploads } from './uploads.ts';
+import { bindUserFiles } from './user-files.ts';
 
 /** What the routes are created with. */
 export interface HttpOptions {
@@ -82,6 +83,7 @@ export function createHttp({
   api.use('/user-imports/*', removeUpload);
   bindUploads(api, app);
   bindCalendars(api, app);
+  bindUserFiles(api);
   bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();

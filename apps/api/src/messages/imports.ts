@@ -1,10 +1,35 @@
-import type { CellProblemCode, CellProblemOf, KeptReason, Role } from '@rubrica/api-client/contract';
+import type {
+  CellProblemCode,
+  CellProblemOf,
+  ImportField,
+  KeptReason,
+  Language,
+  Role,
+  User,
+} from '@rubrica/api-client/contract';
 
 /** What an import of people says of its rows, in one language. */
 export interface ImportTexts {
   problems: { [Code in CellProblemCode]: (problem: CellProblemOf<Code>) => string };
   kept: Record<KeptReason, string>;
+  /** What stands in the sheets that are made for an import or of people. */
+  sheet: {
+    people: string;
+    row: string;
+    problems: string;
+    /** Headings that an import knows. */
+    headings: Record<ImportField, string>;
+    status: string;
+    lastLogin: string;
+    roles: Record<Role, string>;
+    statuses: Record<User['status'], string>;
+    languages: Record<Language, string>;
+    /** A student and a parent. */
+    examples: [Example, Example];
+  };
 }
+
+type Example = Record<'name' | 'role' | 'language', string>;
 
 const roles: Record<Role, [en: string, ar: string]> = {
   student: ['a student', 'طالب'],
@@ -49,6 +74,30 @@ export const importsEn: ImportTexts = {
     has_records: 'There is work or another record of this person, so the account stays. You can deactivate it.',
     changed_since: 'Was changed after the import; what was changed stays as it is now.',
   },
+  sheet: {
+    people: 'People',
+    row: 'Row',
+    problems: 'Problems',
+    headings: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      role: 'Role',
+      groups: 'Groups',
+      level: 'Level',
+      language: 'Language',
+      parentEmail: 'Parent’s email',
+    },
+    status: 'Status',
+    lastLogin: 'Last login',
+    roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Administrator' },
+    statuses: { pending: 'Pending', active: 'Active', disabled: 'Deactivated' },
+    languages: { en: 'English', ar: 'Arabic' },
+    examples: [
+      { name: 'Mona Ali', role: 'Student', language: 'English' },
+      { name: 'Ali Hassan', role: 'Parent', language: 'Arabic' },
+    ],
+  },
 };
 
 export const importsAr: ImportTexts = {
@@ -80,5 +129,29 @@ export const importsAr: ImportTexts = {
     logged_in: 'سجّل الدخول من قبل، لذلك يبقى الحساب. يمكنك إيقافه.',
     has_records: 'لهذا الشخص عمل أو سجلّ آخر، لذلك يبقى الحساب. يمكنك إيقافه.',
     changed_since: 'تغيّر بعد الاستيراد، ويبقى ما تغيّر كما هو الآن.',
+  },
+  sheet: {
+    people: 'الأشخاص',
+    row: 'الصف',
+    problems: 'المشكلات',
+    headings: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      phone: 'رقم الهاتف',
+      role: 'الدور',
+      groups: 'المجموعات',
+      level: 'المستوى',
+      language: 'اللغة',
+      parentEmail: 'بريد ولي الأمر',
+    },
+    status: 'الحالة',
+    lastLogin: 'آخر دخول',
+    roles: { student: 'طالب', parent: 'ولي أمر', assistant: 'مساعد', admin: 'مدير' },
+    statuses: { pending: 'بانتظار القبول', active: 'نشط', disabled: 'معطَّل' },
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    examples: [
+      { name: 'منى علي', role: 'طالب', language: 'العربية' },
+      { name: 'علي حسن', role: 'ولي أمر', language: 'العربية' },
+    ],
   },
 };

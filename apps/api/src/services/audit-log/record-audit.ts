@@ -25,16 +25,35 @@ export async function recordAudit<Name extends AuditedCall>(
   context: ServiceContext,
   tx: Database,
   call: Name,
-  { action, object, before, after, details, actor }: AuditRecord<Name>,
+  { action, ...record }: AuditRecord<Name>,
 ): Promise<void> {
   const declared: { action: AuditAction } = auditPolicy[call];
+  await insertEntry(context, tx, { ...record, action: action ?? declared.action });
+}
+
+/** Writes the entry of a file that was made for the caller, outside of the contract. */
+export async function recordFileAudit(
+  context: ServiceContext,
+  tx: Database,
+  record: { action: `${string}.export` & AuditAction; details: Record<string, unknown> },
+): Promise<void> {
+  await insertEntry(context, tx, record);
+}
+
+type Entry = Omit<AuditRecord<AuditedCall>, 'action'> & { action: AuditAction };
+
+async function insertEntry(
+  context: ServiceContext,
+  tx: Database,
+  { action, object, before, after, details, actor }: Entry,
+): Promise<void> {
   const { caller } = context;
   await tx.insert(auditLog).values({
     at: context.clock.now(),
     actorId: actor ? actor.id : (caller?.id ?? null),
     actorName: actor?.name ?? caller?.name ?? '',
     onBehalfOf: caller?.session.forcedBy?.id ?? null,
-    action: action ?? declared.action,
+    action,
     object: object ?? null,
     details: { ...details, ...describeChanges(before, after) },
     ipAddress: context.client.ipAddress,

@@ -1,6 +1,6 @@
 import { roles, type User } from '@rubrica/api-client/contract';
-import { FileUp, Plus } from 'lucide-react';
 import { Button } from '@rubrica/ui';
+import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -8,6 +8,7 @@ import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.
 import { ResourcePage } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ForceLoginDialog } from './force-login-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -41,9 +42,12 @@ export function UsersPage() {
       illustration="people"
       above={<WaitingBanner />}
       actions={
-        <Button to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
-          {m.import}
-        </Button>
+        <>
+          <ExportMenu />
+          <Button to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
+            {m.import}
+          </Button>
+        </>
       }
       create={{ label: m.add, icon: <Plus aria-hidden="true" /> }}
       editor={(user, onClose) => <UserDialog user={user} onClose={onClose} />}

@@ -59,7 +59,7 @@ export function CheckedRows({ rows, counts }: CheckedRowsProps) {
     setPage(1);
   };
   const columns: TableColumn<ImportRow>[] = [
-    { key: 'row', header: m.row, align: 'end', width: '72px', cell: ({ row }) => format.number(row) },
+    { key: 'row', header: m.row, width: '72px', cell: ({ row }) => format.number(row) },
     { key: 'name', header: m.name, primary: true, cell: ({ cells }) => <bdi>{textOf(cells.name)}</bdi> },
     { key: 'email', header: m.email, cell: ({ cells }) => <bdi dir="ltr">{textOf(cells.email)}</bdi> },
     {

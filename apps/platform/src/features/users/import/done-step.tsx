@@ -15,7 +15,7 @@ export function DoneStep({ done }: { done: UserImport }) {
   const format = useFormat();
   return (
     <Stack gap={24}>
-      <StepHeading>{m.title}</StepHeading>
+      <StepHeading>{done.undone ? m.undoneTitle : m.title}</StepHeading>
       {done.undone ? (
         <Banner tone="info" announce>
           <UndoneImport undone={done.undone} />

@@ -94,6 +94,7 @@ export const ar: Messages = {
   },
   done: {
     title: 'تم الاستيراد',
+    undoneTitle: 'تم التراجع عن الاستيراد',
     created: (count) => `أُضيف: ${people(count)}.`,
     updated: (count) => `تغيّر: ${people(count)}.`,
     skipped: (count) => `مسجَّل من قبل: ${people(count)}.`,

@@ -102,6 +102,7 @@ export const en = {
   },
   done: {
     title: 'Imported',
+    undoneTitle: 'Import undone',
     created: (count: number) => `${people(count)} added.`,
     updated: (count: number) => `${people(count)} changed.`,
     skipped: (count: number) => `${people(count)} already here.`,
