@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { useIsOver } from './use-is-over.ts';
 
 interface FileButtonProps {
   path: string;
@@ -54,7 +55,8 @@ export function SampleFiles() {
 /** The rows that an import left out, with the reasons; nothing once they are no longer kept. */
 export function FaultyRowsButton({ done }: { done: UserImport }) {
   const { done: m } = useMessages({ en, ar });
-  if (done.faulty === 0 || new Date(done.undoUntil).getTime() <= Date.now()) return null;
+  const isForgotten = useIsOver(done.undoUntil);
+  if (done.faulty === 0 || isForgotten) return null;
   const name = `${done.fileName.replace(/\.\w+$/u, '')}-${done.faulty}.xlsx`;
   return (
     <FileButton

@@ -16,7 +16,7 @@ const accepted = '.xlsx,.xlsm,.xls,.csv,.tsv,.txt';
 interface FileStepProps {
   draft: ImportDraft | null;
   /** The first look into the file. */
-  reading: UseQueryResult<unknown>;
+  reading: UseQueryResult;
 }
 
 /** Takes the file, and says why it cannot be read. */

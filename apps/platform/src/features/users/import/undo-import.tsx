@@ -11,6 +11,7 @@ import { invalidate } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { useIsOver } from './use-is-over.ts';
 
 interface UndoImportProps {
   done: UserImport;
@@ -24,7 +25,8 @@ export function UndoImport({ done, label, onUndone }: UndoImportProps) {
   const client = useQueryClient();
   const runChange = useRunChange();
   const [isAsking, setAsking] = useState(false);
-  if (done.undone || new Date(done.undoUntil).getTime() <= Date.now()) return null;
+  const isTooOld = useIsOver(done.undoUntil);
+  if (done.undone || isTooOld) return null;
   return (
     <>
       <QuietButton icon={<Undo2 aria-hidden="true" />} onClick={() => setAsking(true)}>
