@@ -5,6 +5,7 @@ const between = (startsAt: string, endsAt: string) => ({ startsAt, endsAt });
 const daysOf = (startsAt: string, endsAt: string, zone = 'Africa/Cairo') =>
   [...byDay([between(startsAt, endsAt)], zone).values()]
     .flat()
+    .toSorted((a, b) => a.date.localeCompare(b.date))
     .map(({ date, startMinute, endMinute }) => [date, startMinute, endMinute]);
 
 it('puts a meeting on the day that it is on the clock of the school', () => {
