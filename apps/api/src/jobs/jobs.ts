@@ -18,6 +18,8 @@ export interface Jobs {
   send: <Name extends JobName>(name: Name, data: JobData<Name>, options?: SendOptions) => Promise<void>;
   /** Returns the jobs that failed for good, those that wait or run, and the schedule. */
   list: (db: Database) => Promise<CallReply<Contract['listJobs']>>;
+  /** How many jobs failed for good. */
+  countFailed: (db: Database) => Promise<number>;
   /** Sends a job that failed for good once more. @returns its name, or null if there is none with this id */
   retry: (tx: Database, id: string) => Promise<JobName | null>;
   /** Deletes a job that failed for good. @returns its name, or null if there is none with this id */

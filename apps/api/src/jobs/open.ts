@@ -7,6 +7,7 @@ import { jobAbout, jobTable, runJob } from './job-table.ts';
 import type { Jobs, QueueSettings } from './jobs.ts';
 import { openQueue, type Queue, type QueuedJob, type QueueOptions } from './queue.ts';
 import {
+  countFailed,
   deleteFailed,
   selectFailed,
   selectLastRuns,
@@ -42,6 +43,7 @@ export async function openJobs(
       for (const job of await selectOpen(db)) open.push(toOpenJob(job, await aboutOf(job)));
       return { failed, open, scheduled: await listScheduled(db, queue) };
     },
+    countFailed,
     retry: async (tx, id) => {
       const job = await takeFailed(tx, id);
       if (!job) return null;

@@ -23,6 +23,8 @@ const rowSchema = z.object({
   output: z.unknown(),
 });
 
+const countSchema = z.object({ rows: z.array(z.object({ count: z.number().int() })) });
+
 /** A job as the queue keeps it. */
 export type StoredJob = z.infer<typeof rowSchema>;
 
@@ -35,6 +37,16 @@ export function selectFailed(db: Database, id?: string): Promise<StoredJob[]> {
       from pgboss.job where name = ${deadLetters} and state = 'created' and ${id === undefined ? sql`true` : sql`id = ${id}`}
       order by created_on desc limit ${maxListed}`,
   );
+}
+
+/** Counts the jobs that failed for good. */
+export async function countFailed(db: Database): Promise<number> {
+  const { rows } = countSchema.parse(
+    await db.execute(
+      sql`select count(*)::int as count from pgboss.job where name = ${deadLetters} and state = 'created'`,
+    ),
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Returns the jobs that run, and those that wait, by their time. */

@@ -23,6 +23,7 @@ export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
   unmarked: await selectUnmarked(context),
   meetings: await selectTodaysMeetings(context),
   attendance: await countAttendance(context),
+  failedJobs: await context.jobs.countFailed(context.db),
   storage: {
     usedBytes: await storedBytes(context.db),
     allowedBytes: context.files.quota.schoolBytes === 0 ? null : context.files.quota.schoolBytes,

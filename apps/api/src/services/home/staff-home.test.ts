@@ -139,6 +139,12 @@ describe('students who fell silent', () => {
   });
 });
 
+test('jobs that failed for good are counted', async () => {
+  expect((await adminHome()).failedJobs).toBe(0);
+  server.addFailedJob('sweep-files', {});
+  expect((await adminHome()).failedJobs).toBe(1);
+});
+
 test('storage is what the school has stored', async () => {
   expect((await adminHome()).storage).toEqual({ usedBytes: 0, allowedBytes: null, disk: 'ok' });
 });

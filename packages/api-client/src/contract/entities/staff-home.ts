@@ -93,6 +93,8 @@ export const adminHomeSchema = z.object({
   meetings: z.array(homeMeetingSchema),
   /** Attendance at today's meetings; `open` are the invited whose attendance is not known yet, at meetings that have begun. */
   attendance: attendanceCountsSchema.extend({ open: z.number().int() }),
+  /** How many jobs failed for good. */
+  failedJobs: z.number().int(),
   storage: z.object({
     usedBytes: z.number().int(),
     /** Null where the school has no limit. */

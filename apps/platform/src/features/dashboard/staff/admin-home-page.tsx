@@ -10,7 +10,14 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { Columns, Section } from '../../../lib/page/section.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { readSession } from '../../../lib/storage/session.ts';
-import { AttendanceToday, Registrations, Storage, UnmarkedWork, WhatsAppSessions } from './admin-sections.tsx';
+import {
+  AttendanceToday,
+  FailedJobs,
+  Registrations,
+  Storage,
+  UnmarkedWork,
+  WhatsAppSessions,
+} from './admin-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { TodaysMeetings } from './meeting-rows.tsx';
 import { ar } from './messages/ar.ts';
@@ -43,32 +50,35 @@ export function AdminHomePage() {
   return (
     <Page title={m.welcome(readSession()?.name ?? '')} lead={lead} width="wide">
       <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
-        {({ registrations, unmarked, meetings, attendance, storage, timeZone }) => (
-          <Columns>
-            <Stack gap={32}>
-              <UnmarkedWork unmarked={unmarked} />
-              <Registrations registrations={registrations} />
-              <Section title={m.next}>
-                <Cluster gap={8}>
-                  <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>
-                    {m.newQuestion}
-                  </QuietButton>
-                  <QuietButton to="/admin/tasks" icon={<ListChecks aria-hidden="true" size={18} />}>
-                    {m.setTask}
-                  </QuietButton>
-                  <QuietButton to="/admin/users" icon={<UsersRound aria-hidden="true" size={18} />}>
-                    {m.people}
-                  </QuietButton>
-                </Cluster>
-              </Section>
-            </Stack>
-            <Stack gap={32}>
-              <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/admin" />
-              <AttendanceToday attendance={attendance} />
-              <WhatsAppSessions />
-              <Storage storage={storage} />
-            </Stack>
-          </Columns>
+        {({ registrations, unmarked, meetings, attendance, failedJobs, storage, timeZone }) => (
+          <Stack gap={24}>
+            <FailedJobs failedJobs={failedJobs} />
+            <Columns>
+              <Stack gap={32}>
+                <UnmarkedWork unmarked={unmarked} />
+                <Registrations registrations={registrations} />
+                <Section title={m.next}>
+                  <Cluster gap={8}>
+                    <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>
+                      {m.newQuestion}
+                    </QuietButton>
+                    <QuietButton to="/admin/tasks" icon={<ListChecks aria-hidden="true" size={18} />}>
+                      {m.setTask}
+                    </QuietButton>
+                    <QuietButton to="/admin/users" icon={<UsersRound aria-hidden="true" size={18} />}>
+                      {m.people}
+                    </QuietButton>
+                  </Cluster>
+                </Section>
+              </Stack>
+              <Stack gap={32}>
+                <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/admin" />
+                <AttendanceToday attendance={attendance} />
+                <WhatsAppSessions />
+                <Storage storage={storage} />
+              </Stack>
+            </Columns>
+          </Stack>
         )}
       </QueryView>
     </Page>

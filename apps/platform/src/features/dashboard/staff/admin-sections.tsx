@@ -15,7 +15,7 @@ import { LinkRows } from './rows.ts';
 export function Registrations({ registrations: { count, people } }: Pick<AdminHome, 'registrations'>) {
   const m = useMessages({ en, ar });
   const { fromNow } = useFormat();
-  const review = <QuietButton to="/admin/users?status=pending">{m.review}</QuietButton>;
+  const review = <QuietButton to="/admin/users/registrations">{m.review}</QuietButton>;
   return (
     <Section title={m.registrations} action={count > 0 && review}>
       {count === 0 && <None>{m.noRegistrations}</None>}
@@ -100,6 +100,17 @@ export function AttendanceToday({ attendance }: Pick<AdminHome, 'attendance'>) {
         <None>{m.noAttendance}</None>
       )}
     </Section>
+  );
+}
+
+/** That jobs failed, where some have. */
+export function FailedJobs({ failedJobs }: Pick<AdminHome, 'failedJobs'>) {
+  const m = useMessages({ en, ar });
+  if (failedJobs === 0) return null;
+  return (
+    <Banner tone="warning">
+      {m.failedJobs(failedJobs)} <Link to="/admin/jobs">{m.seeJobs}</Link>
+    </Banner>
   );
 }
 

@@ -53,6 +53,9 @@ export const ar: Messages = {
   attendance: 'حضور اليوم',
   statuses: { present: 'حاضر', late: 'متأخر', absent: 'غائب', excused: 'معذور', open: 'غير معروف بعد' },
   noAttendance: 'لم يبدأ أي اجتماع اليوم.',
+  failedJobs: (count) =>
+    `فشلت نهائيًا ${countedInArabic(count, { one: 'عملية تلقائية واحدة', two: 'عمليتان تلقائيتان', few: 'عمليات تلقائية', many: 'عملية تلقائية' })}.`,
+  seeJobs: 'اعرض التفاصيل',
   storage: 'التخزين',
   stored: (used) => `المخزَّن ${used}`,
   storedOf: (used, allowed) => `المخزَّن ${used} من ${allowed}`,

@@ -45,6 +45,8 @@ export const en = {
   attendance: 'Attendance today',
   statuses: { present: 'Present', late: 'Late', absent: 'Absent', excused: 'Excused', open: 'Not known yet' },
   noAttendance: 'No meeting has begun today.',
+  failedJobs: (count: number) => `${counted(count, 'background job has', 'background jobs have')} failed for good.`,
+  seeJobs: 'See what and why',
   storage: 'Storage',
   stored: (used: string) => `${used} stored`,
   storedOf: (used: string, allowed: string) => `${used} of ${allowed} stored`,
