@@ -23,6 +23,7 @@ import { requestedLanguage } from './language.ts';
 import { refuseOnFullDisk } from './refuse-on-full-disk.ts';
 import { requestPoints } from './request-points.ts';
 import { removeUpload } from './read-upload.ts';
+import { bindReportFiles } from './report-files.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { bindUploads } from './uploads.ts';
@@ -84,6 +85,7 @@ export function createHttp({
   bindUploads(api, app);
   bindCalendars(api, app);
   bindUserFiles(api);
+  bindReportFiles(api);
   bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();

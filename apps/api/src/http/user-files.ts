@@ -1,16 +1,14 @@
-import type { Readable } from 'node:stream';
 import { contract } from '@rubrica/api-client/contract';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { authorizeCall, authorizeObject } from '../policy/authorize.ts';
-import type { SignedInContext } from '../services/context.ts';
-import { NotFoundError, UnauthenticatedError, ValidationError } from '../services/errors/errors.ts';
-import { type SheetFormat, sheetTypes } from '../services/spreadsheets/write-sheet.ts';
+import { NotFoundError, ValidationError } from '../services/errors/errors.ts';
 import { writeFaultyRows } from '../services/user-imports/write-faulty-rows.ts';
 import { writeSample } from '../services/user-imports/write-sample.ts';
 import { exportUsers } from '../services/users/export-users.ts';
-import type { Environment, HttpContext } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { fieldProblems } from './field-problems.ts';
+import { sheetReply, signedIn } from './sheet-reply.ts';
 
 const uuid = z.uuid();
 const usersQuery = contract.listUsers.query.omit({ page: true, limit: true });
@@ -40,34 +38,4 @@ export function bindUserFiles(api: Hono<Environment>): void {
       if (!query.success) throw new ValidationError(fieldProblems(query.error));
       return sheetReply(format, 'users', await exportUsers(signedIn(c), query.data, format));
     });
-}
-
-function signedIn(c: HttpContext): SignedInContext {
-  const context = c.get('context');
-  const { caller } = context;
-  if (!caller) throw new UnauthenticatedError();
-  return { ...context, caller };
-}
-
-function sheetReply(format: SheetFormat, name: string, content: Readable): Response {
-  return new Response(webStreamOf(content), {
-    headers: {
-      'content-type': sheetTypes[format],
-      'content-disposition': `attachment; filename="${name}.${format}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
-}
-
-/** As `Readable.toWeb` does it, whose type is not that of a reply's body. */
-function webStreamOf(content: Readable): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: () => void content.destroy(),
-  });
 }

@@ -85,6 +85,9 @@ export const policy = {
   getAssistant: { roles: admin, object: byParamsId(visibleAssistants) },
   getAssistantHome: { roles: ['assistant'] },
   getAdminHome: { roles: admin },
+  // Their rows are those that the caller sees, whatever is filtered by.
+  getMarksReport: { roles: staff },
+  getAttendanceReport: { roles: staff },
   linkParent: { roles: admin, object: byParamsId(visibleStudents) },
   unlinkParent: { roles: admin, object: byParamsId(visibleStudents) },
   createStudentPairingCode: { roles: admin, object: byParamsId(visibleStudents) },

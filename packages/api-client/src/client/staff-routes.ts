@@ -42,6 +42,8 @@ export const staffRoutes = {
   listTaskLectures: ['GET', '/tasks/:id/lectures'],
   getTaskLecture: ['GET', '/tasks/:id/lectures/:videoId'],
   saveLectureMarks: ['PUT', '/lecture-answers/:id/marks'],
+  getMarksReport: ['GET', '/reports/marks'],
+  getAttendanceReport: ['GET', '/reports/attendance'],
   getTaskStatistics: ['GET', '/tasks/:id/statistics'],
   getQuestionStatistics: ['GET', '/questions/:id/statistics'],
   listTaskQuestions: ['GET', '/tasks/:id/questions'],

@@ -19,6 +19,7 @@ import { personCalls } from './calls/persons.ts';
 import { questionBankCalls } from './calls/question-bank.ts';
 import { questionCalls } from './calls/questions.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { reportCalls } from './calls/reports.ts';
 import { staffHomeCalls } from './calls/staff-home.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
 import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
@@ -36,6 +37,7 @@ export type Contract = typeof sessionCalls &
   typeof userImportCalls &
   typeof childrenCalls &
   typeof personCalls &
+  typeof reportCalls &
   typeof staffHomeCalls &
   typeof namedCalls &
   typeof auditLogCalls &
@@ -67,6 +69,7 @@ export const contract: Contract = {
   ...userImportCalls,
   ...childrenCalls,
   ...personCalls,
+  ...reportCalls,
   ...staffHomeCalls,
   ...namedCalls,
   ...auditLogCalls,
@@ -147,6 +150,7 @@ export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeKinds, not
 export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeKind } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';
 export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
+export type { AttendanceReport, MarksReport } from './entities/report.ts';
 export type { AdminHome, AssistantHome, HomeMeeting } from './entities/staff-home.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export { outcomeOf, tryState } from './lecture-outcome.ts';

@@ -18,6 +18,8 @@ import { changeUsers } from '../../services/users/change-users.ts';
 import { inviteUsers } from '../../services/invitations/invite-users.ts';
 import { getAdminHome } from '../../services/home/get-admin-home.ts';
 import { getAssistantHome } from '../../services/home/get-assistant-home.ts';
+import { getAttendanceReport } from '../../services/reports/attendance-report.ts';
+import { getMarksReport } from '../../services/reports/marks-report.ts';
 import { namedServices } from '../../services/named/named-services.ts';
 import {
   createStaffNote,
@@ -58,6 +60,8 @@ export const peopleHandlers = {
   getAssistant,
   getAssistantHome,
   getAdminHome,
+  getMarksReport,
+  getAttendanceReport,
   linkParent,
   unlinkParent,
   createStudentPairingCode,

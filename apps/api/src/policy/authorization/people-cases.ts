@@ -77,6 +77,8 @@ export const peopleCases = {
   ],
   getAssistantHome: [{ args: () => ({}), access: only({ assistant: 'any' }) }],
   getAdminHome: [{ args: () => ({}), access: admin }],
+  getMarksReport: [{ args: () => ({}), access: staff }],
+  getAttendanceReport: [{ args: () => ({}), access: staff }],
   linkParent: [{ args: ({ student, parent }: Side) => ({ params: { id: student }, body: { parent } }), access: admin }],
   unlinkParent: [
     { args: ({ student, parent: parentId }: Side) => ({ params: { id: student, parentId } }), access: admin },

@@ -23,20 +23,26 @@ export function attendanceFigures(meetings: readonly Attended[]): Figures {
   const months = Map.groupBy(meetings, ({ month }) => month);
   const names = [...new Set(meetings.flatMap(({ groups }) => groups))].toSorted((a, b) => a.localeCompare(b));
   return {
-    ...rateOf(meetings),
+    ...countsAndRate(meetings),
     streak: streakOf(meetings),
-    byMonth: [...months].map(([month, its]) => ({ month, ...rateOf(its) })),
-    byGroup: names.map((group) => ({ group, ...rateOf(meetings.filter(({ groups }) => groups.includes(group))) })),
+    byMonth: [...months].map(([month, its]) => ({ month, ...countsAndRate(its) })),
+    byGroup: names.map((group) => ({
+      group,
+      ...countsAndRate(meetings.filter(({ groups }) => groups.includes(group))),
+    })),
   };
 }
 
-/** Present and late among present, late and absent: who is excused is neither there nor missing. */
-function rateOf(meetings: readonly Attended[]): Pick<Figures, 'counts' | 'ratePercent'> {
+function countsAndRate(meetings: readonly Attended[]): Pick<Figures, 'counts' | 'ratePercent'> {
   const counts: Counts = { present: 0, late: 0, absent: 0, excused: 0 };
   for (const { status } of meetings) if (status !== null) counts[fields[status]] += 1;
-  const attended = counts.present + counts.late;
-  const counted = attended + counts.absent;
-  return { counts, ratePercent: counted === 0 ? null : Math.round((attended / counted) * 100) };
+  return { counts, ratePercent: rateOf(counts) };
+}
+
+/** Present and late among present, late and absent, in percent: who is excused is neither there nor missing. */
+export function rateOf({ present, late, absent }: Counts): number | null {
+  const counted = present + late + absent;
+  return counted === 0 ? null : Math.round(((present + late) / counted) * 100);
 }
 
 /** How many meetings were attended in a row: until the last one, and at most. Who is excused keeps the row, and it does not grow. */

@@ -31,7 +31,8 @@ type AuditKind =
   | 'meeting-series'
   | 'attendance'
   | 'calendar-feed'
-  | 'job';
+  | 'job'
+  | 'report';
 
 /**
  * What an entry says happened, as `{object}.{action}`. The three without an entity, and `login.failed`, are as old as the log:

@@ -62,13 +62,15 @@ export async function listPage<Query extends ListQuery, Select extends PgSelect,
   return { items, total: await db.$count(select(where)), page, limit };
 }
 
-function matchesSearch(search: string | undefined, columns: readonly PgColumn[]): SQL | undefined {
+/** Whether one of the columns has what is searched for. */
+export function matchesSearch(search: string | undefined, columns: readonly PgColumn[]): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-function orderBy(sort: string, columns: Readonly<Record<string, SortColumn | null>>, id: SQLWrapper): SQL[] {
+/** The order of a list by one of its fields. @throws {ValidationError} on `sort` if it cannot be sorted by the field */
+export function orderBy(sort: string, columns: Readonly<Record<string, SortColumn | null>>, id: SQLWrapper): SQL[] {
   const isDescending = sort.startsWith('-');
   const field = isDescending ? sort.slice(1) : sort;
   const column = Object.hasOwn(columns, field) ? columns[field] : null;

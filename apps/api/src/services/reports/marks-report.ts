@@ -1,0 +1,134 @@
+import type { MarksReport, TaskTakenId } from '@rubrica/api-client/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { users } from '../../db/schema/people.ts';
+import { tasks } from '../../db/schema/tasks.ts';
+import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import type { SignedInContext } from '../context.ts';
+import { matchesSearch, orderBy } from '../queries/list-page.ts';
+import type { Input, Service } from '../service.ts';
+import { matchesFilters } from './student-filters.ts';
+
+type Query = Input<'getMarksReport'>['query'];
+type MarksRow = MarksReport['items'][number];
+
+const percent = sql<number | null>`100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0)`;
+
+/** Returns a page of the marked attempts that the caller sees, and what all of them come to. */
+export const getMarksReport: Service<'getMarksReport'> = async (context, { query }) => {
+  const { page, limit } = query;
+  const where = marksWhere(context, query);
+  const ids = await selectMarksIds(context, query, { limit, offset: (page - 1) * limit });
+  return {
+    items: await selectMarksRows(context, ids),
+    total: await context.db.$count(joined(context, { id: taskTakens.id }, where)),
+    page,
+    limit,
+    summary: await summarise(context, where),
+  };
+};
+
+/** Selects which attempts the report has, in its order; all of them where no part is asked for. */
+export async function selectMarksIds(
+  context: SignedInContext,
+  query: Query,
+  part?: { limit: number; offset: number },
+): Promise<TaskTakenId[]> {
+  const sorted = joined(context, { id: taskTakens.id }, marksWhere(context, query)).orderBy(
+    ...orderBy(
+      query.sort ?? '-submittedAt',
+      { student: users.name, task: tasks.title, submittedAt: taskTakens.submittedAt, percent },
+      taskTakens.id,
+    ),
+  );
+  const rows = await (part ? sorted.limit(part.limit).offset(part.offset) : sorted);
+  return rows.map(({ id }) => id);
+}
+
+/** Selects these rows of the report, in this order. */
+export async function selectMarksRows(context: SignedInContext, ids: readonly TaskTakenId[]): Promise<MarksRow[]> {
+  const rows = await joined(
+    context,
+    {
+      _id: taskTakens.id,
+      student: { _id: users.id, name: users.name },
+      task: { _id: tasks.id, title: tasks.title, kind: tasks.kind },
+      number: taskTakens.number,
+      submittedAt: taskTakens.submittedAt,
+      late: taskTakens.late,
+      status: taskTakens.status,
+      mark: taskTakens.mark,
+      maximum: taskTakens.maximum,
+      percent: percent.mapWith(Number),
+    },
+    inArray(taskTakens.id, [...ids]),
+  );
+  const byId = new Map(
+    rows.map(({ status, submittedAt, mark, maximum, percent: share, ...row }) => [
+      row._id,
+      {
+        ...row,
+        submittedAt: submittedAt?.toISOString() ?? null,
+        isReleased: status === 'released',
+        mark: mark ?? 0,
+        maximum: maximum ?? 0,
+        percent: maximum ? rounded(share) : null,
+      },
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function summarise(context: SignedInContext, where: SQL | undefined): Promise<MarksReport['summary']> {
+  const month = sql<string>`to_char(${taskTakens.submittedAt} at time zone ${context.timeZone}, 'YYYY-MM')`;
+  const figures = { mean: sql`avg(${percent})`.mapWith(Number), attempts: sql<number>`count(*)::int` };
+  const [whole] = await joined(
+    context,
+    {
+      ...figures,
+      students: sql<number>`count(distinct ${users.id})::int`,
+      counted: sql<number>`count(${percent})::int`,
+    },
+    where,
+  );
+  const byMonth = await joined(
+    context,
+    { month, ...figures },
+    and(where, sql`${percent} is not null`, sql`${taskTakens.submittedAt} is not null`),
+  )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+  return {
+    students: whole?.students ?? 0,
+    meanPercent: whole && whole.counted > 0 ? rounded(whole.mean) : null,
+    byMonth: byMonth.map(({ month: name, mean, attempts }) => ({ month: name, meanPercent: rounded(mean), attempts })),
+  };
+}
+
+const rounded = (share: number) => Math.round(share * 10) / 10;
+
+function marksWhere(context: SignedInContext, query: Query): SQL | undefined {
+  return and(
+    visibleTo(context.caller, visibleTaskTakens),
+    inArray(taskTakens.status, ['marked', 'released']),
+    matchesFilters(context, query, taskTakens.submittedAt),
+    matchesSearch(query.search, [users.name, tasks.title]),
+    query.task ? eq(tasks.id, query.task) : undefined,
+    query.kind ? eq(tasks.kind, query.kind) : undefined,
+  );
+}
+
+function joined<Fields extends Parameters<SignedInContext['db']['select']>[0]>(
+  { db }: SignedInContext,
+  fields: NonNullable<Fields>,
+  where: SQL | undefined,
+) {
+  return db
+    .select(fields)
+    .from(taskTakens)
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .innerJoin(users, eq(users.id, taskTakens.studentId))
+    .where(where)
+    .$dynamic();
+}
