@@ -18,7 +18,16 @@ export interface ExportedQuestion {
   title: string;
   /** Name of its category, or empty. */
   category: string;
+  tags: readonly string[];
   addReportLine: (outcome: Outcome, code: ReportCode, data?: ReportData) => void;
+}
+
+/** What the host keeps of a question beside its content, by name. */
+export interface HostNames {
+  /** Returns the name of the host's category, for formats that have categories. */
+  categoryName?: (id: string) => string | undefined;
+  /** Returns the host's tags of a question, for Moodle XML. */
+  tags?: (question: Question) => readonly string[];
 }
 
 /** What a format can represent besides texts and keys. Everything else is reported as a change. */
@@ -45,7 +54,7 @@ export function prepareExport(
   questions: readonly Question[],
   format: ExchangeFormat,
   report: ReportLine[],
-  categoryName: (id: string) => string | undefined,
+  { categoryName, tags }: HostNames,
 ): ExportedQuestion[] {
   return questions.map((question, index) => {
     const [first] = question.questions;
@@ -56,7 +65,8 @@ export function prepareExport(
       item: index + 1,
       question,
       title,
-      category: question.category === '' ? '' : (categoryName(question.category) ?? ''),
+      category: question.category === '' ? '' : (categoryName?.(question.category) ?? ''),
+      tags: tags?.(question) ?? [],
       addReportLine: (outcome, code, data) => {
         const line = reportLine(outcome, code, { format: formatNames[format], ...data }, { item: index + 1, title });
         if (!report.some((known) => known.item === line.item && known.reason === line.reason)) report.push(line);

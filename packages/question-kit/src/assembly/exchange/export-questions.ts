@@ -53,7 +53,7 @@ export async function exportQuestions(
 ): Promise<ExportResult> {
   const report: ReportLine[] = [];
   const { mime, extension, load } = writers[format];
-  const prepared = prepareExport(questions, format, report, options.categoryName ?? (() => undefined));
+  const prepared = prepareExport(questions, format, report, options);
   const write: Writer = await load();
   const output = await write(prepared, options);
   for (const { item, title } of prepared) {

@@ -12,6 +12,7 @@ export interface SourceDetails {
   file?: string;
   category?: string;
   group?: string;
+  tags?: readonly string[];
   metadata?: ImportedItem['metadata'];
 }
 
@@ -111,6 +112,7 @@ function createSourceQuestion(context: ImportContext, details: SourceDetails, it
         group: details.group ?? '',
         block,
         input,
+        tags: details.tags ?? [],
         metadata: details.metadata ?? {},
       });
       for (const note of pendingChanges.splice(0)) addLine({ ...note, ...sourceLocation() });

@@ -37,6 +37,8 @@ export interface ImportResult {
   format: ExchangeFormat;
   /** In the order of the file, with ids, valid by `questionSchema`. */
   questions: Question[];
+  /** The tags of each question, in the order of `questions`: of Moodle XML. */
+  tags: (readonly string[])[];
   /** Files contained in the source: store them, then call `replaceFileRefs`. */
   files: ImportedFile[];
   /** The result for every source question, and lines about the file as a whole. */
@@ -92,7 +94,10 @@ const readerLoaders = {
 } as const satisfies Record<ExchangeFormat, () => Promise<{ read: Reader }>>;
 
 /** Creates questions from the items; items that the schema rejects are reported as left out. */
-function buildResult(context: ImportContext, options: ImportOptions): { questions: Question[]; report: ReportLine[] } {
+function buildResult(
+  context: ImportContext,
+  options: ImportOptions,
+): Pick<ImportResult, 'questions' | 'tags' | 'report'> {
   const newId = () => context.newId();
   const rejected = new Map<number, ReportLine>();
   const firstLines = new Map(context.report.toReversed().map((reported) => [reported.item, reported]));
@@ -107,11 +112,13 @@ function buildResult(context: ImportContext, options: ImportOptions): { question
     return [];
   });
   const categories = new Map<string, string>();
-  const questions = groupItems(validItems, options.group ?? 'as-written', newId, options.defaults ?? {}).flatMap(
+  const tagsOf = new Map(validItems.map(({ item, tags }) => [item, tags]));
+  const made = groupItems(validItems, options.group ?? 'as-written', newId, options.defaults ?? {}).flatMap(
     (grouped) => {
       const category = categoryId(grouped.category, categories, options);
       const result = questionSchema.safeParse({ version: questionVersion, ...grouped.draft, category });
-      if (result.success) return [result.data];
+      const tags = [...new Set(grouped.sourceNumbers.flatMap((item) => tagsOf.get(item) ?? []))];
+      if (result.success) return [{ question: result.data, tags }];
       const detail = firstIssueText(result.error.issues);
       for (const item of grouped.sourceNumbers) reject({ item }, reportLine('left-out', 'does-not-fit', { detail }));
       return [];
@@ -120,7 +127,8 @@ function buildResult(context: ImportContext, options: ImportOptions): { question
   const importedItems = new Set(context.items.map(({ item }) => item));
   const unmapped = [...categories].filter(([, id]) => id === '').map(([name]) => name);
   return {
-    questions,
+    questions: made.map(({ question }) => question),
+    tags: made.map(({ tags }) => tags),
     report: [
       ...context.report
         .filter(({ item }) => item === undefined || !rejected.has(item))

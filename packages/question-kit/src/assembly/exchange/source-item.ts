@@ -31,6 +31,8 @@ export interface ImportedItem {
   group: string;
   block: ExchangeBlock;
   input: InputItem[];
+  /** Words that its author filed it under, besides the category. */
+  tags: readonly string[];
   /** Further fields of the question, where the format has them. */
   metadata: { type?: string; level?: string; diploma?: string };
 }

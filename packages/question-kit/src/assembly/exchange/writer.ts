@@ -1,12 +1,10 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import type { ExportedQuestion } from './export-context.ts';
+import type { ExportedQuestion, HostNames } from './export-context.ts';
 
 /** Options of an export. */
-export interface ExportOptions {
+export interface ExportOptions extends HostNames {
   /** File name without extension; `questions` by default. */
   name?: string;
-  /** Returns the name of the host's category, for formats that have categories. */
-  categoryName?: (id: string) => string | undefined;
   /** Returns the bytes of a stored file, for Moodle XML and QTI. Files without bytes are reported as missing. */
   file?: (file: FileRef) => Promise<Uint8Array | undefined>;
 }

@@ -19,8 +19,8 @@ import { saveFile } from './save-file.ts';
 const formats = ['rubrica', ...exchangeFormats] as const;
 type Format = (typeof formats)[number];
 
-/** Formats that have no place for tags and levels. */
-const carriesTags = (format: Format) => format === 'rubrica';
+/** Whether tags can be read back from a format. What else it cannot take, the report says for each question. */
+const carriesTags = (format: Format) => format === 'rubrica' || format === 'moodle-xml';
 
 interface ExportDialogProps {
   questions: readonly QuestionId[];
@@ -112,6 +112,7 @@ async function exportTo(
   if (format !== 'rubrica') {
     return exportQuestions(contents, format, {
       file: readFile,
+      tags: (question) => questions.find(({ content }) => content === question)?.tags ?? [],
       categoryName: (id) => names.category.find(({ value }) => value === id)?.label,
     });
   }

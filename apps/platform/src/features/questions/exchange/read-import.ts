@@ -54,12 +54,14 @@ export async function readImport(file: File, { names, language, damaged }: ReadO
   const categoryOf = (name: string) =>
     names.category.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value;
   try {
-    const { questions, files, report } = await importQuestions(bytes, {
+    const { questions, tags, files, report } = await importQuestions(bytes, {
       name: file.name,
       lang: language,
       category: categoryOf,
     });
-    const found = questions.map((content) => withKey({ content, tags: [] }));
+    const found = questions.map((content, index) =>
+      withKey({ content, tags: (tags[index] ?? []).flatMap(toTags) }, index),
+    );
     return { questions: found, files, report, unread: [], unknownFolders: [] };
   } catch (error) {
     if (error instanceof ExchangeError)
@@ -67,6 +69,13 @@ export async function readImport(file: File, { names, language, damaged }: ReadO
     throw error;
   }
 }
+
+/** Tags of this bank have no commas, and 40 characters at most. */
+const toTags = (text: string): string[] =>
+  text
+    .split(/[,،]/u)
+    .map((tag) => tag.trim().slice(0, 40).trim())
+    .filter((tag) => tag !== '');
 
 const withKey = (question: Omit<ImportedQuestion, 'key'>, index = 0): ImportedQuestion => ({
   key: `${String(index)} ${crypto.randomUUID()}`,

@@ -19,7 +19,8 @@ export function readMoodleXml(text: string, context: ImportContext): void {
 function readQuestion(element: XmlElement, kind: string, category: string, context: ImportContext): void {
   const title = textIn(childOf(element, 'name')).replaceAll(/\s+/gu, ' ').trim();
   const group = title === '' ? '' : `${element.comments}/${category}/${title}`;
-  const source = context.beginQuestion({ title, line: element.line, category, group });
+  const tags = childrenOf(childOf(element, 'tags'), 'tag').flatMap((tag) => textOf(tag).trim() || []);
+  const source = context.beginQuestion({ title, line: element.line, category, group, tags });
   const question: MoodleQuestion = { element, kind, context, source };
   importKind(question);
 }

@@ -61,7 +61,11 @@ function categoryElement(name: string): string {
 }
 
 function questionElement(kind: string, exported: ExportedQuestion, ...inside: string[]): string {
-  const lines = [`<name><text>${xmlText(exported.title)}</text></name>`, ...inside].filter((line) => line !== '');
+  const tags = exported.tags.map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`).join('');
+  const tagsElement = tags === '' ? '' : `<tags>${tags}</tags>`;
+  const lines = [`<name><text>${xmlText(exported.title)}</text></name>`, ...inside, tagsElement].filter(
+    (line) => line !== '',
+  );
   return `<question type="${kind}">\n  ${lines.join('\n  ')}\n</question>`;
 }
 

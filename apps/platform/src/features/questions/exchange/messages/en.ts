@@ -13,7 +13,7 @@ export const en = {
     csv: 'A table for a spreadsheet.',
     qti: 'For other platforms: a package of QTI 3.0 with files.',
   },
-  tagsStay: 'Tags and levels are not part of this format.',
+  tagsStay: 'Tags are not part of this format.',
   exporting: 'Exporting…',
   exported: (name: string) => `Saved as ${name}`,
   exportFailed: 'The questions could not be exported.',
