@@ -45,6 +45,9 @@ const needSecret = new Set([
   'createFirstAdmin',
   'setPasswordByLink',
   'usePairingCode',
+  'renewInvitation',
+  // It asks for the name, typed.
+  'eraseUser',
 ]);
 
 if (requestCount >= 10_000) {

@@ -27,6 +27,7 @@ export const en: Messages = {
     pairing_code_wrong: () => 'This code is wrong or has been used. Ask your child for a new one.',
     conflict: () => 'Somebody else has saved changes in the meantime. Compare both versions and save again.',
     last_admin: () => 'This is the last active administrator. Add another one first.',
+    account_erased: () => 'The personal data of this account has been erased, so it cannot be changed any more.',
     own_account: () => 'You cannot do this to your own account.',
     in_use: ({ uses }) =>
       `This is used in ${count(uses, 'place', 'places')} and cannot be removed. You can archive it instead.`,
@@ -144,6 +145,7 @@ export const en: Messages = {
     sheet_too_large: () =>
       'This file holds far more than a list of people. Copy the list into a new file and choose that.',
     column_twice: () => 'Two columns have the same meaning. Choose one of them.',
+    wrong_name: () => 'This is not the name of this person. Type it exactly as it is shown.',
     not_staff: () => 'Only assistants and administrators can teach a meeting.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
@@ -170,6 +172,7 @@ export const en: Messages = {
       people === 0
         ? 'Nobody was sent an invitation: they have a password already, wait for approval or are deactivated.'
         : `${count(people, 'invitation is', 'invitations are')} on the way.`,
+    erased: 'The personal data has been erased.',
     approved: (people) => `${count(people, 'account was', 'accounts were')} approved.`,
     rejected: (people) => `${count(people, 'registration was', 'registrations were')} rejected.`,
     usersChanged: (people) => `${count(people, 'account was', 'accounts were')} changed.`,

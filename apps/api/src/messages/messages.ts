@@ -36,6 +36,7 @@ export interface Messages {
     passwordReset: (name: string) => string;
     invited: (count: number) => string;
     invitationRenewed: string;
+    erased: string;
     approved: (count: number) => string;
     rejected: (count: number) => string;
     usersChanged: (count: number) => string;

@@ -69,6 +69,7 @@ export const policy = {
   forceLogin: { roles: admin, object: { visible: visibleUsers, idInBody: ({ userId }) => userId } },
 
   ...resourcePolicy('User', visibleUsers, { read: admin, write: admin }),
+  eraseUser: { roles: admin, object: byParamsId(visibleUsers) },
   approveRegistrations: { roles: admin },
   rejectRegistrations: { roles: admin },
   changeUsers: { roles: admin },

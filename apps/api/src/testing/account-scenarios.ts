@@ -45,6 +45,13 @@ export function accountScenarios(school: () => School) {
         expected: { object: `user:${id}`, details: { before: { status: 'active' }, after: { status: 'disabled' } } },
       };
     },
+    eraseUser: async ({ server } = school()) => {
+      const { id, name } = await server.makePerson({ role: 'student', name: 'Erased' });
+      return {
+        args: { params: { id }, body: { name } },
+        expected: { object: `user:${id}`, details: { role: 'student', files: 0 } },
+      };
+    },
     renewInvitation: async ({ server, room, secrets } = school()) => {
       const { id, email } = await server.makePerson({ role: 'student', name: 'Renewing', loggedInBefore: false });
       await server.ok('inviteUsers', { body: { users: [id] } }, room.admin);

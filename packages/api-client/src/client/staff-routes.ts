@@ -8,6 +8,7 @@ import type { Route } from './route.ts';
 export const staffRoutes = {
   adminResetPassword: ['PUT', '/admin-reset-password'],
   forceLogin: ['POST', '/force-login'],
+  eraseUser: ['POST', '/users/:id/erasure'],
   approveRegistrations: ['POST', '/registrations/approve'],
   rejectRegistrations: ['POST', '/registrations/reject'],
   changeUsers: ['POST', '/users/changes'],

@@ -25,6 +25,8 @@ export const users = pgTable(
     lastLoginAt: timestamptz(),
     /** When an admin rejected the registration; a new registration with the same email takes its place. */
     rejectedAt: timestamptz(),
+    /** When what is personal was erased. The row stays, without name and address, for the marks that refer to it. */
+    erasedAt: timestamptz(),
     ...timestamps,
   },
   (table) => [

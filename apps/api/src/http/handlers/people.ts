@@ -12,6 +12,7 @@ import { getGroup } from '../../services/groups/get-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { removeGroup } from '../../services/groups/remove-group.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
+import { eraseUser } from '../../services/erasure/erase-user.ts';
 import { approveRegistrations } from '../../services/registrations/approve-registrations.ts';
 import { rejectRegistrations } from '../../services/registrations/reject-registrations.ts';
 import { changeUsers } from '../../services/users/change-users.ts';
@@ -44,6 +45,7 @@ export const peopleHandlers = {
   getUser,
   updateUser,
   removeUser,
+  eraseUser,
   approveRegistrations,
   rejectRegistrations,
   changeUsers,

@@ -81,7 +81,12 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   createFirstAdmin: [...deadLinks, tooManyTries],
   setPasswordByLink: [...deadLinks, tooManyTries],
   renewInvitation: [...deadLinks, tooManyTries],
-  updateUser: [new ConflictError('last_admin', undefined)],
+  updateUser: [new ConflictError('last_admin', undefined), new ConflictError('account_erased', undefined)],
+  eraseUser: [
+    new ConflictError('own_account', undefined),
+    new ConflictError('last_admin', undefined),
+    new ConflictError('account_erased', undefined),
+  ],
   removeUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined)],
   previewUserImport: unreadableSheet,
   createUserImport: [

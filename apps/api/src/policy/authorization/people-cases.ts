@@ -42,6 +42,10 @@ export const peopleCases = {
     update: user,
     access: { list: admin, get: admin, write: admin },
   }),
+  eraseUser: [
+    // Refused for another reason than access: the name is not the person's.
+    { args: ({ student }: Side) => ({ params: { id: student }, body: { name: '' } }), access: admin },
+  ],
   approveRegistrations: [{ args: ({ student }: Side) => ({ body: { users: [student] } }), access: admin }],
   rejectRegistrations: [{ args: ({ student }: Side) => ({ body: { users: [student], reason } }), access: admin }],
   changeUsers: [

@@ -81,6 +81,7 @@ export const auditPolicy = {
   setPasswordByLink: { action: 'password.set-by-link' },
   renewInvitation: { action: 'user.invite' },
   inviteUsers: { action: 'user.invite' },
+  eraseUser: { action: 'user.erase' },
   approveRegistrations: { action: 'user.approve' },
   rejectRegistrations: { action: 'user.reject' },
   changeUsers: { action: 'user.update' },

@@ -34,6 +34,7 @@ export interface FailureData {
   conflict: undefined;
   last_admin: undefined;
   own_account: undefined;
+  account_erased: undefined;
   in_use: { uses: number };
   attempt_closed: undefined;
   attempt_not_open: undefined;
@@ -110,6 +111,7 @@ export type FieldProblem =
         | 'end_before_start'
         | 'no_meeting'
         | 'not_staff'
+        | 'wrong_name'
         | 'sheet_broken'
         | 'sheet_locked'
         | 'sheet_empty'

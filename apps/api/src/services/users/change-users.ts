@@ -1,5 +1,5 @@
 import type { UnchangeableReason, User, UserChange, UserId } from '@rubrica/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { endAccess } from '../../auth/end-access.ts';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
@@ -21,7 +21,12 @@ export const changeUsers: Service<'changeUsers'> = async (context, { body }) => 
   const { changed, skipped } = await context.db.transaction(async (tx) => {
     await assertChangeExists(tx, change);
     if (change.kind === 'status') await lockAdmins(tx);
-    const rows = await tx.select().from(users).where(inArray(users.id, asked)).orderBy(users.id).for('update');
+    const rows = await tx
+      .select()
+      .from(users)
+      .where(and(inArray(users.id, asked), isNull(users.erasedAt)))
+      .orderBy(users.id)
+      .for('update');
     const people = await toUsers(tx, rows);
     const reasons = await reasonsOf(tx, context, change, people);
     const changeable = people.filter(({ _id }) => !reasons.has(_id));

@@ -12,6 +12,7 @@ export const listUsers: Service<'listUsers'> = ({ clock, db }, { query }) =>
   listPage(db, query, {
     select: (where) => db.select().from(users).where(where).$dynamic(),
     where: and(
+      isNull(users.erasedAt),
       query.role && eq(users.role, query.role),
       query.status && eq(users.status, query.status),
       query.group ? isMemberOf(db, query.group) : undefined,

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
-import { ValidationError } from '../errors/errors.ts';
+import { ConflictError, ValidationError } from '../errors/errors.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
@@ -32,7 +32,8 @@ async function writeUser(context: SignedInContext, id: UserId, body: Body) {
   const now = context.clock.now();
   try {
     return await context.db.transaction(async (tx) => {
-      expectRow(await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update'));
+      const { erasedAt } = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
+      if (erasedAt !== null) throw new ConflictError('account_erased', undefined);
       const before = await selectUserById(tx, id);
       if (body.role !== 'admin' || body.status !== 'active') await assertNotLastAdmin(tx, id);
       await assertRelationsExist(tx, body);

@@ -1,6 +1,6 @@
 import type { User } from '@rubrica/api-client/contract';
 import type { MenuDivider } from '@rubrica/ui';
-import { KeyRound, LogIn, Mail, Pencil, UserCheck, UsersRound, UserX } from 'lucide-react';
+import { Eraser, KeyRound, LogIn, Mail, Pencil, UserCheck, UsersRound, UserX } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -17,6 +17,7 @@ interface Openers {
   onEdit: () => void;
   onResetPassword: () => void;
   onForceLogin: () => void;
+  onErase: () => void;
 }
 
 /** Whether somebody can be sent an invitation: an open account without a password of its owner's choice. */
@@ -43,7 +44,7 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
     return invited.length > 0 ? message : { info: message };
   };
 
-  const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin }: Openers) => {
+  const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin, onErase }: Openers) => {
     const isSelf = readSession()?._id === user._id;
     const isActive = user.status === 'active';
     const isPending = user.status === 'pending';
@@ -85,6 +86,10 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
           confirm: { title: m.deactivateTitle(user.name), body: m.deactivateBody },
         },
       );
+    }
+    if (!isSelf) {
+      const icon = <Eraser aria-hidden="true" />;
+      actions.push({ label: m.erase.open, icon, tone: 'danger', onSelect: onErase });
     }
     return actions;
   };

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
-import { listOf } from '../../testing/fixtures/basics.ts';
+import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
 import { groups, levels, users } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -71,6 +71,27 @@ export const BulkChange: Story = {
     await expect(await dialog.findByText(m.willChange(2))).toBeVisible();
     await expect(dialog.getByText(m.reasons.unchanged, { exact: false })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: m.save(2) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** An erasure waits for the exact name. */
+export const Erase: Story = {
+  args: { calls: { ...choices, listUsers: listOf(users.slice(0, 2)), eraseUser: confirmation } },
+  tags: ['one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { erase } = inLanguage({ en, ar });
+    const menus = canvas.getAllByRole('button', { name: new RegExp(users[0]?.name ?? '', 'u') });
+    for (const menu of menus.slice(-1)) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: erase.open }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: erase.typeName });
+    await userEvent.type(field, 'Lina');
+    await userEvent.click(dialog.getByRole('button', { name: erase.save }));
+    await expect(await dialog.findByText(erase.nameDiffers)).toBeVisible();
+    await userEvent.type(field, ' Haddad');
+    await userEvent.click(dialog.getByRole('button', { name: erase.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

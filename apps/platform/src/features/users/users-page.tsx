@@ -9,6 +9,7 @@ import { ResourcePage } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { ForceLoginDialog } from './force-login-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -20,7 +21,10 @@ import { UserDialog } from './user-dialog/user-dialog.tsx';
 
 const statuses = ['pending', 'active', 'disabled'] as const satisfies User['status'][];
 
-type Opened = { dialog: 'password' | 'force-login'; user: User } | { dialog: 'bulk'; users: readonly User[] } | null;
+type Opened =
+  | { dialog: 'password' | 'force-login' | 'erase'; user: User }
+  | { dialog: 'bulk'; users: readonly User[] }
+  | null;
 
 /** Everybody with an account, and all that an admin does with one. */
 export function UsersPage() {
@@ -72,12 +76,14 @@ export function UsersPage() {
         actionsFor(user, {
           onEdit,
           onResetPassword: () => setOpened({ dialog: 'password', user }),
+          onErase: () => setOpened({ dialog: 'erase', user }),
           onForceLogin: () => setOpened({ dialog: 'force-login', user }),
         })
       }
     >
       {opened?.dialog === 'password' && <PasswordDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'force-login' && <ForceLoginDialog user={opened.user} onClose={close} />}
+      {opened?.dialog === 'erase' && <EraseDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'bulk' && <BulkChangeDialog users={opened.users} onClose={close} />}
     </ResourcePage>
   );

@@ -59,6 +59,15 @@ export const personCalls = {
     params: byId<'Session'>(),
     reply: confirmationSchema,
   }),
+  eraseUser: call({
+    method: 'POST',
+    path: '/users/:id/erasure',
+    summary:
+      "Erases all that is personal of somebody for good: name, contact, texts, recordings and notes. Marks stay, as nobody's.",
+    params: byId<'User'>(),
+    body: z.object({ /** The person's name, typed to confirm. */ name: z.string().max(200) }),
+    reply: confirmationSchema,
+  }),
   ...defineResource('StaffNote', {
     entity: staffNoteSchema,
     createBody: staffNoteBodySchema.extend({ student: idOf<'User'>() }),

@@ -75,6 +75,17 @@ export const en = {
     password: 'First password',
     passwordHint: 'At least 6 characters. They choose their own at the first login.',
   },
+  erase: {
+    open: 'Erase personal data',
+    title: (name: string) => `Erase the data of ${name}?`,
+    forGood: 'This cannot be undone',
+    gone: 'Name, email and phone, logins, texts and recordings, notes of and about them, and their links to parents or children are deleted for good.',
+    stays: 'Marks, choices in questions and attendance stay for statistics, as nobody’s.',
+    typeName: 'Type the name to confirm',
+    nameDiffers: 'Type the name exactly as it is shown',
+    save: 'Erase for good',
+    failed: 'The data could not be erased. Please try again.',
+  },
   bulk: {
     open: 'Change',
     title: (count: number) => `Change ${counted(count, 'person', 'people')}`,

@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import type { RowAction } from '../../../lib/resource/row-menu.tsx';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
+import { EraseDialog } from '../erase-dialog.tsx';
 import { ForceLoginDialog } from '../force-login-dialog.tsx';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { useUserActions } from '../use-user-actions.tsx';
@@ -14,7 +15,7 @@ import { UserDialog } from '../user-dialog/user-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-type Opened = 'edit' | 'password' | 'force-login' | { confirm: RowAction } | null;
+type Opened = 'edit' | 'erase' | 'password' | 'force-login' | { confirm: RowAction } | null;
 
 /** What an admin can do with a person, as in the list of users. */
 export function PersonActions({ user }: { user: User }) {
@@ -32,6 +33,7 @@ export function PersonActions({ user }: { user: User }) {
     onEdit: () => setOpened('edit'),
     onResetPassword: () => setOpened('password'),
     onForceLogin: () => setOpened('force-login'),
+    onErase: () => setOpened('erase'),
   });
   const items = actions.map((action) => {
     if ('divider' in action || !action.change) return action;
@@ -47,6 +49,7 @@ export function PersonActions({ user }: { user: User }) {
         items={items}
       />
       {opened === 'edit' && <UserDialog user={user} onClose={close} />}
+      {opened === 'erase' && <EraseDialog user={user} onClose={close} />}
       {opened === 'password' && <PasswordDialog user={user} onClose={close} />}
       {opened === 'force-login' && <ForceLoginDialog user={user} onClose={close} />}
       {confirmed?.confirm && (

@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { files } from '../../db/schema/files.ts';
+import { users } from '../../db/schema/people.ts';
+import { auditLog } from '../../db/schema/system.ts';
+import { tables } from '../../db/tables.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { graded, marked, markingCalls } from '../../testing/marking-calls.ts';
+import { planMeeting } from '../../testing/meetings.ts';
+import { wavFile } from '../../testing/sample-files.ts';
+import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
+import { testPassword } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { erasureRules } from './erasure-rules.ts';
+import { recogniser } from './names-person.ts';
+import { userColumns } from './user-columns.ts';
+
+let server: TestServer;
+let room: Classroom;
+beforeAll(async () => {
+  server = await testServer();
+  room = await classroom(server);
+});
+afterAll(() => server.close());
+
+const erase = ({ id, name }: { id: string; name: string }, by: { token: string } = room.admin) =>
+  server.ok('eraseUser', { params: { id }, body: { name } }, by);
+
+/** Every row of every table, as text. */
+async function dump(): Promise<Map<string, string>> {
+  const dumped = new Map<string, string>();
+  for (const table of Object.values(tables))
+    dumped.set(getTableConfig(table).name, JSON.stringify(await server.app.db.select().from(table)));
+  return dumped;
+}
+
+/** The marks of all attempts, as statistics read them. */
+const statisticsOf = async () =>
+  server.app.db
+    .select({ mark: taskTakens.mark, maximum: taskTakens.maximum, answer: answers.mark, pending: answers.pending })
+    .from(taskTakens)
+    .innerJoin(answers, eq(answers.taskTakenId, taskTakens.id))
+    .orderBy(answers.id);
+
+/** The tables in which a text stands, in any case. */
+const tablesWith = (dumped: Map<string, string>, text: string) =>
+  [...dumped].filter(([, rows]) => rows.toLowerCase().includes(text.toLowerCase())).map(([name]) => name);
+
+test('every column that refers to users says what an erasure does with its rows', () => {
+  expect(Object.keys(erasureRules).toSorted()).toEqual(
+    userColumns()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+test('a person is recognised in texts by name, email and phone, and not in ids or other words', () => {
+  const names = recogniser({ name: 'Ada Al Said', email: 'ada@a.example', phone: '+201234' });
+  expect(['I am Ada.', 'by SAID', 'ADA@a.example', 'call +201234'].map(names)).toEqual([true, true, true, true]);
+  const others = ['Adam', 'al dente', '0197a000-0ada-7000-8ada-000000000000', 'roof'];
+  expect(others.map(names)).toEqual([false, false, false, false]);
+});
+
+describe('somebody with a term of work behind them', () => {
+  const name = 'Zeinab Quillfeather';
+  const phone = '+201229876543';
+  const markerName = 'Theodora Brackenridge';
+  let person: SignedInPerson;
+  let marker: SignedInPerson;
+  let recording: string;
+  let attempt: string;
+  let before: Map<string, string>;
+  let statistics: unknown;
+
+  beforeAll(async () => {
+    const registered = { name, email: 'zeinab.quillfeather@school.example', phone, password: testPassword };
+    await server.ok('register', { body: { ...registered, consent: true } });
+    await server.app.background.drain();
+    const [row] = await server.app.db.select().from(users).where(eq(users.email, registered.email));
+    const id = row?.id ?? '';
+    await server.ok('approveRegistrations', { body: { users: [id], groups: [room.group] } }, room.admin);
+    await server.fails('login', { body: { email: registered.email, password: 'wrong-password' } });
+    const first = { token: await server.login(registered) };
+    const passwords = { currentPassword: testPassword, newPassword: 'four-new-boats' };
+    const { token } = await server.ok('changePassword', { body: passwords }, first);
+    person = { ...registered, id, role: 'student', token };
+    const made = await server.makePerson({ role: 'assistant', name: markerName });
+    marker = { ...made, token: await server.login(made) };
+    await server.ok(
+      'changeUsers',
+      { body: { users: [made.id], change: { kind: 'add-group', group: room.group } } },
+      room.admin,
+    );
+    await server.ok('linkParent', { params: { id }, body: { parent: room.parent.id } }, room.admin);
+    await server.ok('createStaffNote', { body: { student: id, text: `${name} works hard.` } }, room.admin);
+    await server.ok('createWord', { body: { word: 'quill', form: 'quill', sentence: `${name} has one.` } }, person);
+    await server.ok('sendOtp', { body: { email: registered.email } });
+    // What an admin searched for when they exported a list.
+    await server.app.db.insert(auditLog).values({
+      at: server.clock.now(),
+      actorId: room.admin.id,
+      actorName: room.admin.name,
+      action: 'user.export',
+      details: { search: registered.email },
+      ipAddress: '',
+    });
+
+    const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
+    const taken = await room.submitAnswers(task, [rightChoices, essayText(`My name is ${name}.`)], person);
+    attempt = taken._id;
+    const calls = markingCalls(server, room);
+    const sheet = await calls.sheetOf(taken, marker);
+    const [, essay] = sheet.questions;
+    if (essay) {
+      const [entry] = graded(5, 3);
+      const annotations = [{ id: 'note-1', start: 0, end: 2, comment: `Well done, ${name}`, colour: 'teal' as const }];
+      await server.ok('saveMarks', marked(essay, [{ ...entry!, annotations }]), marker);
+    }
+    await calls.release(taken);
+    recording = (await server.ok('uploadFile', { body: { file: wavFile(`${name}.wav`) } }, person))._id;
+    const meeting = await planMeeting(server, room, 0.1);
+    await server.ok('joinMeeting', { params: { id: meeting._id } }, person);
+    statistics = await statisticsOf();
+    before = await dump();
+    await erase(person);
+    await erase(marker);
+    await server.app.background.drain();
+  });
+
+  test.each(['Zeinab', 'Quillfeather', 'zeinab.quillfeather@school.example', phone, markerName])(
+    'leaves %s nowhere in the database',
+    async (text) => {
+      expect(tablesWith(before, text)).not.toEqual([]);
+      expect(tablesWith(await dump(), text)).toEqual([]);
+    },
+  );
+
+  test('leaves the marks, the choices and what can be computed from them', async () => {
+    expect(await statisticsOf()).toEqual(statistics);
+    const [entries] = await server.app.db
+      .select({ entries: answers.entries })
+      .from(answers)
+      .where(eq(answers.taskTakenId, attempt))
+      .orderBy(answers.id);
+    expect(JSON.stringify(entries)).toContain('one-right');
+    const sheet = await server.ok('getMarkingSheet', { params: { id: attempt } }, room.admin);
+    expect(sheet.questions).toHaveLength(2);
+  });
+
+  test('ends every session and login, and removes recordings', async () => {
+    expect((await server.fails('getMe', {}, person)).status).toBe(401);
+    const refused = await server.fails('login', { body: { email: person.email, password: testPassword } });
+    expect(refused.status).toBe(401);
+    expect(await server.app.db.$count(files, eq(files.id, recording))).toBe(0);
+  });
+
+  test('is said by the audit log, which keeps what happened and can still not be changed otherwise', async () => {
+    const { items } = await server.ok('listAuditLog', { query: { user: person.id, limit: 100 } }, room.admin);
+    const actions = items.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['user.register', 'user.approve', 'login', 'user.erase']));
+    const [entry] = items;
+    const change = server.app.db
+      .update(auditLog)
+      .set({ actorName: 'Nobody' })
+      .where(eq(auditLog.id, entry?._id ?? ''));
+    await expect(change).rejects.toThrow();
+    await expect(server.app.db.delete(auditLog)).rejects.toThrow();
+  });
+
+  test('is in no list any more, cannot be changed or erased again, and may register anew', async () => {
+    const { items } = await server.ok('listUsers', { query: { limit: 100 } }, room.admin);
+    expect(items.map(({ _id }) => _id)).not.toContain(person.id);
+    const body = { name: 'Back', email: 'back@school.example', role: 'student' as const, status: 'active' as const };
+    const params = { id: person.id };
+    expect((await server.fails('updateUser', { params, body }, room.admin)).code).toBe('account_erased');
+    expect((await server.fails('eraseUser', { params, body: { name } }, room.admin)).code).toBe('account_erased');
+    const { name: again, email, phone: number } = { name: 'New Person', email: person.email, phone };
+    const form = { name: again, email, phone: number, password: testPassword, consent: true as const };
+    await server.ok('register', { body: form });
+    await server.app.background.drain();
+    expect(await server.app.db.$count(users, eq(users.email, email))).toBe(1);
+  });
+});
+
+describe('an erasure is refused', () => {
+  let admin: SignedInPerson;
+  beforeEach(async () => {
+    admin = room.admin;
+  });
+
+  test('without the exact name', async () => {
+    const params = { id: room.classmate.id };
+    const refused = await server.fails('eraseUser', { params, body: { name: 'Sam' } }, admin);
+    expect(refused).toMatchObject({ status: 422, errors: { name: [expect.stringContaining('not the name')] } });
+  });
+
+  test('for oneself, and for the last admin', async () => {
+    const own = await server.fails('eraseUser', { params: { id: admin.id }, body: { name: admin.name } }, admin);
+    expect(own.code).toBe('own_account');
+    const other = await server.makePerson({ role: 'admin', name: 'Second Admin' });
+    const token = await server.login(other);
+    const outcomes = await Promise.all([
+      server.send('eraseUser', { params: { id: admin.id }, body: { name: admin.name } }, { token }),
+      server.send('eraseUser', { params: { id: other.id }, body: { name: other.name } }, admin),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
