@@ -358,7 +358,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'end-to-end tests and examples': {
     files: ['e2e/**', 'examples/**', 'bench/{server,platform}/**', 'bench/lib/figures.ts'],
-    imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/server-process.ts`],
+    imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/{server-process,bench/*}.ts`],
     ...anyTool,
     why: 'End-to-end tests and examples see everything from outside: they import packages by their entries, and start the server as a process.',
   },

@@ -6,7 +6,7 @@ import {
   type UserId,
 } from '@rubrica/api-client/contract';
 import { parseQuestion } from '@rubrica/question-kit';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { groupAssistants, groups, groupStudents } from '../../db/schema/people.ts';
@@ -27,8 +27,9 @@ import {
 } from './marking-figures.ts';
 
 const figureDays = 365;
-const mostSaves = 20_000;
-const mostAnswers = 400;
+const mostOwnSaves = 2000;
+const mostSavesOfOthers = 500;
+const mostAnswers = 200;
 const mostTasks = 20;
 
 /** Returns an assistant as an admin sees them: groups, what waits for them, how fast and how evenly they mark. */
@@ -80,20 +81,21 @@ async function selectWaiting(db: Database, assistantId: UserId): Promise<Assista
   };
 }
 
-/** The saves of marks, by this assistant and by others, at the tasks that the assistant has marked. What an admin did in a forced login is not the assistant's. */
+/** The newest saves of marks by this assistant, and by others at the same tasks. What an admin did in a forced login is not the assistant's. */
 async function selectSaves(db: Database, assistantId: UserId, since: Date): Promise<MarkSave[]> {
-  const isSave = and(eq(auditLog.action, 'marks.save'), isNull(auditLog.onBehalfOf), gt(auditLog.at, since));
-  const ofAnswer = eq(auditLog.object, sql`'answer:' || ${answers.id}`);
-  const marked = db
-    .select({ id: taskTakens.taskId })
-    .from(auditLog)
-    .innerJoin(answers, ofAnswer)
-    .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
-    .where(and(isSave, eq(auditLog.actorId, assistantId)));
+  const own = await selectNewestSaves(db, mostOwnSaves, since, eq(auditLog.actorId, assistantId));
+  const marked = [...new Set(own.map(({ task }) => task))];
+  if (marked.length === 0) return [];
+  const ofOthers = and(ne(auditLog.actorId, assistantId), inArray(taskTakens.taskId, marked));
+  return [...own, ...(await selectNewestSaves(db, mostSavesOfOthers, since, ofOthers))];
+}
+
+async function selectNewestSaves(db: Database, most: number, since: Date, where: SQL | undefined) {
   const rows = await db
     .select({
       answer: answers.id,
       attempt: taskTakens.id,
+      task: taskTakens.taskId,
       actor: auditLog.actorId,
       at: auditLog.at,
       submittedAt: taskTakens.submittedAt,
@@ -102,11 +104,15 @@ async function selectSaves(db: Database, assistantId: UserId, since: Date): Prom
       maximum: answers.maximum,
     })
     .from(auditLog)
-    .innerJoin(answers, ofAnswer)
+    // The text becomes an id, and not each id a text, so that answers are found by their key.
+    .innerJoin(
+      answers,
+      eq(answers.id, sql`case when ${auditLog.object} like 'answer:%' then substr(${auditLog.object}, 8)::uuid end`),
+    )
     .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
-    .where(and(isSave, inArray(taskTakens.taskId, marked)))
+    .where(and(eq(auditLog.action, 'marks.save'), isNull(auditLog.onBehalfOf), gt(auditLog.at, since), where))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(mostSaves);
+    .limit(most);
   return rows.flatMap(({ actor, ...save }) => (actor === null ? [] : [{ ...save, actor }]));
 }
 
