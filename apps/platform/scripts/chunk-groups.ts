@@ -60,7 +60,13 @@ const shell = [
 ];
 
 /** Where a student lands. */
-const student = [/platform\/src\/features\/student-tasks\//u, /platform\/src\/lib\/attempts\//u];
+const student = [
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(clipboard-list|headphones|pen-line|timer)\./u,
+  /platform\/src\/features\/dashboard\/student\/[\w-]+\./u,
+  /platform\/src\/lib\/calendar\/(dates|period|zone|use-calendar-format|use-now)\./u,
+  /platform\/src\/lib\/(attempts\/task-path|plurals\/counted-in-arabic)\./u,
+  /platform\/src\/lib\/work\//u,
+];
 
 /** What is needed to change something. */
 const dialogs = [

@@ -6,7 +6,7 @@ if (!new URLSearchParams(location.search).has('attempt')) void import('./student
 
 /** A student's pages. */
 export const routes = area(<Area />, [
-  start(async () => (await import('../features/student-tasks/home-page.tsx')).HomePage),
+  start(async () => (await import('../features/dashboard/student/home-page.tsx')).HomePage),
   page('tasks', async () => (await import('../features/student-tasks/tasks-page.tsx')).TasksPage),
   page('tasks/:id', async () => (await import('./student/answer.tsx')).Component),
   page('words', async () => (await import('../features/words/words-page.tsx')).WordsPage),

@@ -41,6 +41,7 @@ const textPairs = [
 /** The pairs of a border, icon or focus ring and its background. */
 const controlPairs = [
   ...pairs(['lineStrong', 'focus', 'accent', 'danger', 'success', 'warning', 'highlight', 'violet'], surfaces),
+  ...pairs(['skillReading', 'skillListening', 'skillSpeaking', 'skillWriting', 'skillVocab'], surfaces),
   ...pairs(['accent', 'focus'], ['accentSoft']),
   ...pairs(['danger', 'focus'], ['dangerSoft']),
 ];

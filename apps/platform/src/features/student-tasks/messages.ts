@@ -1,13 +1,4 @@
 export const en = {
-  home: {
-    title: (name: string) => `Hello, ${name}`,
-    lead: 'Here is what to do next.',
-    next: 'Next for you',
-    results: 'Latest results',
-    allTasks: 'All tasks',
-    allDone: 'Nothing is waiting for you',
-    allDoneText: 'New homework appears here as soon as your teacher sets it.',
-  },
   tasks: {
     title: 'Tasks',
     lead: 'Your homework and mock exams.',
@@ -56,15 +47,6 @@ function parts(count: number): string {
 }
 
 export const ar: Messages = {
-  home: {
-    title: (name) => `مرحبًا ${name}`,
-    lead: 'هذا ما ينتظرك.',
-    next: 'التالي لك',
-    results: 'أحدث النتائج',
-    allTasks: 'كل المهام',
-    allDone: 'لا شيء ينتظرك الآن',
-    allDoneText: 'يظهر الواجب الجديد هنا فور أن يضعه معلمك.',
-  },
   tasks: {
     title: 'المهام',
     lead: 'واجباتك واختباراتك التجريبية.',

@@ -6,12 +6,14 @@ import * as attempts from '../../lib/attempts/messages.ts';
 import { studentTaskPath } from '../../lib/attempts/task-path.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { WorkIcon } from '../../lib/work/work-icon.tsx';
+import { workOf } from '../../lib/work/work.ts';
 import { ar, en, type Messages } from './messages.ts';
 import { openAttempt } from './sort-tasks.ts';
 
 const Body = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${token.space[4]} ${token.space[16]};
   align-items: center;
   & > h3 {
@@ -21,7 +23,7 @@ const Body = styled.div`
     overflow-wrap: anywhere;
   }
   & > p {
-    grid-column: 1 / -1;
+    grid-column: 2 / -1;
     display: flex;
     flex-wrap: wrap;
     gap: 2px ${token.space[16]};
@@ -76,6 +78,7 @@ export function TaskCard({ task }: { task: AssignedTask }) {
   return (
     <CardLink to={studentTaskPath(task)}>
       <Body>
+        <WorkIcon work={workOf(task)} />
         <h3>
           <bdi>{task.title}</bdi>
         </h3>

@@ -1,0 +1,67 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { lose, pending, refuse } from '../../../testing/fake-client.ts';
+import { emptyHome, studentHome } from '../../../testing/fixtures/homes.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Student/Home',
+  tags: ['!autodocs'],
+  args: { path: '/student', role: 'student', calls: { getStudentHome: studentHome } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { getStudentHome: pending } } };
+export const NothingYet: Story = { args: { calls: { getStudentHome: emptyHome } } };
+export const Failed: Story = { args: { calls: { getStudentHome: refuse(500, '') } } };
+export const Offline: Story = { args: { calls: { getStudentHome: lose() } } };
+
+let goal: number | null = studentHome.practice.goalDays;
+
+/** One next thing with what is left of it; days by keyboard; a goal that is changed in its place and stored. */
+export const Used: Story = {
+  tags: ['!dev', 'one-language'],
+  args: {
+    calls: {
+      getStudentHome: () => ({ ...studentHome, practice: { ...studentHome.practice, goalDays: goal } }),
+      setStudentGoal: ({ body }) => {
+        goal = body.daysPerWeek;
+        return body;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    const next = page.getByRole('region', { name: /^Essay/u });
+    await expect(next).toHaveTextContent('51 words to go');
+    await expect(within(next).getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/student\/tasks\/.+\?attempt=.+/u),
+    );
+
+    const week = page.getByRole('list', { name: 'This week' });
+    const days = within(week).getAllByRole('button');
+    await expect(days).toHaveLength(7);
+    const today = days.findIndex((day) => day.getAttribute('aria-current') === 'date');
+    await expect(days.map(({ tabIndex }) => tabIndex).filter((index) => index === 0)).toHaveLength(1);
+    days[today]?.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(days[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(days[1]).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(days[1]).toHaveAttribute('aria-pressed', 'false');
+
+    const choice = page.getByRole('combobox', { name: 'My goal' });
+    await userEvent.selectOptions(choice, '2 days a week');
+    await expect(choice).toHaveDisplayValue('2 days a week');
+    await expect(goal).toBe(2);
+    await expect(page.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/student/words/practice');
+  },
+};
