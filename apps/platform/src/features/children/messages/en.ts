@@ -1,28 +1,8 @@
-const rules = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${rules.select(count) === 'one' ? one : other}`;
-
 export const en = {
   title: 'Your children',
-  lead: 'The open tasks of each child, and their released results.',
-  link: 'Link a child',
-  problem: 'Your children could not be loaded',
-  empty: 'No child is linked yet',
-  emptyBody: 'Your child makes a code: account, then “Link a parent”. Type it here. Their school can link you too.',
   noLevel: 'No level yet',
-  open: (count: number) => (count === 0 ? 'No open tasks' : counted(count, 'open task', 'open tasks')),
-  results: (count: number) => (count === 0 ? 'No results yet' : counted(count, 'result', 'results')),
   average: 'Average of the results',
   noAverage: 'No results to average yet',
-  dialog: {
-    title: 'Link a child',
-    lead: 'Your child makes the code: account, then “Link a parent”. It works once.',
-    code: 'Code',
-    required: 'Please enter the code',
-    submit: 'Link',
-    linked: (name: string) => `${name} is linked to you.`,
-    failed: 'The child could not be linked. Please try again.',
-  },
   child: {
     problem: 'This child could not be loaded',
     tasksProblem: 'The tasks could not be loaded',

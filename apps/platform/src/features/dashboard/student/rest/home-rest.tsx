@@ -32,10 +32,12 @@ export function HomeRest({ home, days, chosen, format }: HomeRestProps) {
     <Stack gap={48}>
       <Columns>
         <WeekRows items={home.week} days={days} chosen={chosen} format={format} />
-        <Practice practice={home.practice} days={days} wordsDue={home.wordsDue} />
+        <Stack gap={32}>
+          <Practice practice={home.practice} days={days} wordsDue={home.wordsDue} />
+          <SkillRings skills={home.skills} />
+        </Stack>
       </Columns>
       <Results results={home.results} />
-      <SkillRings skills={home.skills} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { Section } from '../../../../lib/page/section.tsx';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
   gap: ${token.space[24]} ${token.space[12]};
   margin: 0;
   padding: 0;
@@ -25,16 +25,16 @@ const List = styled.ul`
     text-align: center;
   }
   & h3 {
-    margin-block-start: ${token.space[8]};
-    font-size: ${token.font[16]};
+    margin-block-start: ${token.space[4]};
+    font-size: ${token.font[14]};
     font-weight: 600;
   }
-  & svg {
+  & > li > div > div > svg {
     inline-size: 20px;
     block-size: 20px;
   }
   & strong {
-    font-size: ${token.font[18]};
+    font-size: ${token.font[16]};
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
@@ -56,7 +56,7 @@ export function SkillRings({ skills }: { skills: StudentHome['skills'] }) {
           const found = skills.find((each) => each.skill === skill);
           return (
             <li key={skill}>
-              <Ring value={found ? found.percent / 100 : null} color={workColor(skill)} size={104}>
+              <Ring value={found ? found.percent / 100 : null} color={workColor(skill)} size={84}>
                 <WorkGlyph work={skill} />
                 {found && <strong>{percent(found.percent)}</strong>}
               </Ring>

@@ -2,17 +2,16 @@ import { Banner, Button, Dialog, Stack, TextField } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import { useExclusive } from '../../lib/forms/use-exclusive.ts';
-import type { FormFields } from '../../lib/forms/field-errors.ts';
-import { showFormError } from '../../lib/forms/show-form-error.ts';
-import { useZodForm } from '../../lib/forms/use-zod-form.ts';
-import { useMessages } from '../../lib/i18n.ts';
-import { useCommonMessages } from '../../lib/messages/common.ts';
-import { invalidate } from '../../lib/query-keys.ts';
-import { toast } from '../../lib/toast/toast.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { api } from '../../../lib/api.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
+import type { FormFields } from '../../../lib/forms/field-errors.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { invalidate } from '../../../lib/query-keys.ts';
+import { toast } from '../../../lib/toast/toast.ts';
+import { ar, en } from './messages.ts';
 
 /** Renamed, because the call's name looks like the name of a hook. */
 const { usePairingCode: linkChild } = api;

@@ -1,0 +1,37 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { lose, pending, refuse } from '../../../testing/fake-client.ts';
+import { homeChildren } from '../../../testing/fixtures/homes.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Parent/Home',
+  tags: ['!autodocs'],
+  args: { path: '/parent', role: 'parent', calls: { getParentHome: { children: homeChildren } } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { getParentHome: pending } } };
+export const Empty: Story = { args: { calls: { getParentHome: { children: [] } } } };
+export const Failed: Story = { args: { calls: { getParentHome: refuse(500, '') } } };
+export const Offline: Story = { args: { calls: { getParentHome: lose() } } };
+
+/** Each child's week is a sentence, and behind the lines of the trend is a table. */
+export const Read: Story = {
+  tags: ['!dev', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const child = within(canvasElement).getByRole('article', { name: /^Lina/u });
+    await expect(child).toHaveTextContent('1 late, 1 due tomorrow, newest 98%.');
+    const table = within(child).getByRole('table', { hidden: true });
+    await expect(table).toHaveTextContent('80%');
+    await expect(within(child).getByRole('link', { name: /^Report to print/u })).toBeVisible();
+    const newcomer = within(canvasElement).getByRole('article', { name: /^Karim/u });
+    await expect(newcomer).toHaveTextContent('Nothing due this week, no result yet.');
+  },
+};
