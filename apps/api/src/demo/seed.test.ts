@@ -40,7 +40,7 @@ describe('the demo on an empty database', () => {
       auto_submitted: 1,
       marking: 1,
       marked: 4,
-      released: 31,
+      released: 42,
       returned: 1,
     });
     expect(rows.reduce((sum, { late }) => sum + late, 0)).toBe(1);
@@ -77,7 +77,7 @@ describe('the demo on an empty database', () => {
     expect(new Set(items.map((task) => task.phase))).toEqual(new Set(['upcoming', 'open', 'late', 'closed']));
     expect(items.filter((task) => task.canStart).length).toBeGreaterThan(2);
     const statuses = items.flatMap((task) => task.attempts.map((attempt) => attempt.status));
-    expect(statuses.toSorted()).toEqual(['released', 'returned']);
+    expect(new Set(statuses)).toEqual(new Set(['released', 'returned']));
   });
 
   test('has attempts to mark for the assistant', async () => {
@@ -157,7 +157,7 @@ describe('the demo on an empty database', () => {
       listLevels: 4,
       listDiplomas: 2,
       listQuestions: 14,
-      listTasks: 13,
+      listTasks: 19,
       listVideos: 2,
       listPdfs: 2,
       listMeetings: expect.any(Number),

@@ -4,6 +4,7 @@ import { emailAttempts } from './attempts/email.ts';
 import { bilingualAttempts, readingAttempts, vocabularyAttempts } from './attempts/reading.ts';
 import { timedMockAttempts } from './attempts/timed-mock.ts';
 import { travelEssayAttempts } from './attempts/travel-essay.ts';
+import { weeklyAttempts } from './attempts/weekly.ts';
 import type { DemoGroupName, DemoName } from './people.ts';
 import { mockPapers, type DemoQuestionName } from './questions.ts';
 
@@ -27,6 +28,23 @@ export interface DemoTask {
 }
 
 const dayHours = 24;
+
+/** A short task of one week, closed since; its answers are shown to nobody, because its question is used again. */
+function weeklyTask(title: string, question: DemoQuestionName, daysAgo: number, attempts: DemoAttempt[]): DemoTask {
+  return {
+    title,
+    kind: 'homework',
+    instructions: 'Twenty minutes, once a week.',
+    questions: [question],
+    groups: ['general'],
+    status: 'closed',
+    opensInHours: -(daysAgo + 2) * dayHours,
+    dueInHours: -(daysAgo - 1) * dayHours,
+    closesInHours: -(daysAgo - 2) * dayHours,
+    showModelAnswer: 'never',
+    attempts,
+  };
+}
 
 /** One task of every phase: open, timed, upcoming, late and closed, and a draft. A task of kind `vdo-lect` has all lectures, a speaking task the first one to answer. */
 export const demoTasks: readonly DemoTask[] = [
@@ -189,4 +207,10 @@ export const demoTasks: readonly DemoTask[] = [
     status: 'draft',
     attempts: [],
   },
+  weeklyTask('Weekly reading 1: A night among the pines', 'nightAmongThePines', 45, weeklyAttempts.firstReading),
+  weeklyTask('Weekly words 1', 'wordsThatGoTogether', 38, weeklyAttempts.firstWords),
+  weeklyTask('Weekly reading 2: Birds without fear', 'birdsWithoutFear', 31, weeklyAttempts.secondReading),
+  weeklyTask('Weekly words 2', 'wordsThatGoTogether', 24, weeklyAttempts.secondWords),
+  weeklyTask('Weekly reading 3: Birds without fear, again', 'birdsWithoutFear', 10, weeklyAttempts.thirdReading),
+  weeklyTask('Weekly words 3', 'wordsThatGoTogether', 3, weeklyAttempts.thirdWords),
 ];

@@ -13,7 +13,7 @@ const newest: NonNullable<HomeChild['newest']> = {
 };
 const none = { late: 0, dueToday: 0, dueTomorrow: 0, dueLater: 0 };
 const sentence = (m: Messages, week: Partial<HomeChild['week']>, result: HomeChild['newest'] = newest) =>
-  weekParts({ week: { ...none, ...week }, newest: result }, m, (value) => `${value} %`).join(m.and);
+  weekParts({ week: { ...none, ...week }, newest: result }, m, (value) => `${Math.round(value)} %`).join(m.and);
 
 test('a week is a sentence: what is late first, then by its date, the newest result last', () => {
   expect(sentence(en, { late: 1, dueTomorrow: 1 })).toBe('1 late, 1 due tomorrow, newest 98 %');

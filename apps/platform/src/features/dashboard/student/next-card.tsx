@@ -74,6 +74,7 @@ const Panel = styled.section<{ $tint: string }>`
   }
   @media (max-width: 720px) {
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
     padding: ${token.space[16]};
     gap: ${token.space[12]} ${token.space[12]};
     & > :last-child:not(:nth-child(2)) {
