@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { idOf, inDays } from '../../testing/fixtures/basics.ts';
+import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { people } from '../../testing/fixtures/people.ts';
 import { noticeMessages } from '../../lib/notices/messages.ts';
@@ -11,7 +12,7 @@ import { en } from './messages/en.ts';
 import { pairingMessages } from './messages/pairing.ts';
 
 const calls = {
-  listAssignedTasks: listOf([]),
+  getStudentHome: emptyHome,
   createPairingCode: { code: 'QK7M-4T2P', expiresAt: inDays(1) },
   listSessions: {
     items: [

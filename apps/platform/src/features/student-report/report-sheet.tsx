@@ -2,6 +2,7 @@ import type { StudentReport } from '@rubrica/api-client/contract';
 import { token } from '@rubrica/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as attempts from '../../lib/attempts/messages.ts';
 import * as statuses from '../../lib/attendance/messages.ts';
 import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { ShareBar } from '../../lib/charts/share-bar.tsx';
@@ -95,12 +96,6 @@ const Sheet = styled.div`
   }
   @media print {
     gap: 12px;
-    & section > table tbody th {
-      overflow: hidden;
-      max-inline-size: 280px;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
     & blockquote {
       -webkit-line-clamp: 3;
       font-size: 13px;
@@ -117,6 +112,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
   const m = useMessages({ en, ar });
   const names = useMessages({ en: work.en, ar: work.ar });
   const { statuses: status } = useMessages({ en: statuses.en, ar: statuses.ar });
+  const { mark: marks } = useMessages({ en: attempts.en, ar: attempts.ar });
   const { brand } = useCommonMessages();
   const { number, percent, date } = useFormat();
   const format = useCalendarFormat(report.timeZone);
@@ -176,9 +172,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
                   </th>
                   <td>{names[workOf(task)]}</td>
                   <td>{date(releasedAt)}</td>
-                  <td>
-                    {number(mark)} / {number(maximum)}
-                  </td>
+                  <td>{marks(number(mark), number(maximum))}</td>
                   <td>{maximum > 0 ? percent((100 * mark) / maximum) : '–'}</td>
                 </tr>
               ))}

@@ -76,6 +76,7 @@ const Panel = styled.article`
     }
     & > header > a {
       grid-column: 1 / -1;
+      order: 1;
     }
   }
 `;
