@@ -59,7 +59,7 @@ const Panel = styled.article`
     font-size: ${token.font[14]};
     font-weight: 600;
   }
-  & section > p {
+  & [data-part='part'] > p {
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};
   }
@@ -213,11 +213,10 @@ export function ChildPanel({ child }: { child: HomeChild }) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <div data-part="part">
+      <h3>{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }

@@ -160,9 +160,9 @@ export function WeekStrip({ days, format, chosen, onChoose }: WeekStripProps) {
     button.focus();
   };
 
-  const nameOf = ({ date, isToday, items, hasPractice }: WeekDay) =>
+  const restOf = ({ date, isToday, items, hasPractice }: WeekDay) =>
     [
-      format.day(date),
+      ` ${format.month(date)}`,
       isToday ? m.today : '',
       items.length > 0 ? m.things(items.length) : '',
       items.some(isLate) ? m.late : '',
@@ -179,14 +179,13 @@ export function WeekStrip({ days, format, chosen, onChoose }: WeekStripProps) {
             <button
               type="button"
               tabIndex={index === focused ? 0 : -1}
-              aria-label={nameOf(day)}
               aria-pressed={day.date === chosen}
               aria-current={day.isToday ? 'date' : undefined}
               onFocus={() => setFocused(index)}
               onClick={() => onChoose(day.date === chosen ? null : day.date)}
             >
-              <small>{format.shortWeekday(day.date)}</small>
-              <b>{format.dayNumber(day.date)}</b>
+              <small>{format.shortWeekday(day.date)}</small> <b>{format.dayNumber(day.date)}</b>
+              <VisuallyHidden>{restOf(day)}</VisuallyHidden>
               <Signs items={day.items} />
               {day.hasPractice && <Check data-part="practised" aria-hidden="true" />}
             </button>
