@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as attempts from '../../lib/attempts/messages.ts';
 import * as statuses from '../../lib/attendance/messages.ts';
+import { useNow } from '../../lib/calendar/use-now.ts';
 import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { ShareBar } from '../../lib/charts/share-bar.tsx';
 import { SkillTrends } from '../../lib/charts/skill-trends.tsx';
@@ -116,6 +117,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
   const { brand } = useCommonMessages();
   const { number, percent, date } = useFormat();
   const format = useCalendarFormat(report.timeZone);
+  const now = useNow();
   const { student, attendance, results } = report;
   const shown = results.slice(0, maxResults);
   const commented = results.flatMap(({ words, ...result }) => (words ? [{ ...result, words }] : [])).slice(0, maxWords);
@@ -127,7 +129,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
         <span>
           {m.school}: {brand}
         </span>
-        <span>{m.printed(format.dateOf(new Date().toISOString()))}</span>
+        <span>{m.printed(format.dateOf(new Date(now).toISOString()))}</span>
       </div>
       <div data-part="figures">
         <Part title={m.average}>
