@@ -56,7 +56,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
   ar: {
     marks: 'الدرجات',
     attendance: 'الحضور',
-    kinds: { homework: 'واجب', quiz: 'اختبار', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'تحدث' },
+    kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
     yes: 'نعم',
     no: 'لا',
     columns: {

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { area, page, pageOf, soon } from './area-routes.tsx';
 import { loadSheetPage, markingRoutes } from './marking-routes.ts';
 import { meetingRoutes } from './meeting-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import { Component as Area } from './admin/area.tsx';
 
 /** An admin's pages. */
@@ -73,6 +74,7 @@ export const routes = area(<Area />, [
   ),
   page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
   soon('messages', 'messages'),
+  ...reportRoutes('/admin'),
   ...markingRoutes('/admin'),
   pageOf(
     'tasks/task-questions/:taskId',

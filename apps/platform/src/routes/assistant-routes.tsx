@@ -1,6 +1,7 @@
 import { area, page, pageOf, start } from './area-routes.tsx';
 import { markingRoutes } from './marking-routes.ts';
 import { meetingRoutes } from './meeting-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import { Component as Area } from './assistant/area.tsx';
 
 /** An assistant's pages. */
@@ -18,6 +19,7 @@ export const routes = area(<Area />, [
     async () => (await import('../features/users/person/student-page.tsx')).StudentPage,
     (param) => ({ id: param('id'), area: '/assistant' as const }),
   ),
+  ...reportRoutes('/assistant'),
   ...markingRoutes('/assistant'),
   ...meetingRoutes('/assistant'),
   page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),

@@ -1,6 +1,7 @@
 import {
   BookA,
   CalendarDays,
+  ChartColumn,
   CircleHelp,
   Cog,
   FileText,
@@ -34,6 +35,7 @@ export const sections: NavigationSection[] = [
     items: [
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/admin/tasks', icon: ListChecks, isInBottomBar: true },
       { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/admin/meetings', icon: CalendarDays },
+      { label: { en: 'Reports', ar: 'التقارير' }, to: '/admin/reports', icon: ChartColumn },
       { label: { en: 'Videos', ar: 'الفيديوهات' }, to: '/admin/videos', icon: Film },
       {
         label: { en: 'Lecture questions', ar: 'أسئلة المحاضرات' },

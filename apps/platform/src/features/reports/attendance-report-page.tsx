@@ -1,0 +1,115 @@
+import type { AttendanceReport } from '@rubrica/api-client/contract';
+import { EmptyState, RouteLink, Stack, type TableColumn, token } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { ShareBar } from '../../lib/charts/share-bar.tsx';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { ListView } from '../../lib/list/list-view.tsx';
+import { useListState } from '../../lib/list/use-list-state.ts';
+import { StudentLink } from '../../lib/people/student-link.tsx';
+import { keyOf } from '../../lib/query-keys.ts';
+import { ar, en } from './messages.ts';
+import { ReportPage, type ReportArea } from './report-page.tsx';
+import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
+
+type Row = AttendanceReport['items'][number];
+
+const statuses = ['present', 'late', 'absent', 'excused'] as const;
+const sortFields = ['student', ...statuses, 'rate'] as const;
+const colors = {
+  present: token.color.success,
+  late: token.color.warning,
+  absent: token.color.danger,
+  excused: token.color.inkSoft,
+} as const;
+
+/** How often each student attended, for staff; filters, order and page are in the address. */
+export function AttendanceReportPage({ area }: { area: ReportArea }) {
+  const m = useMessages({ en, ar });
+  const { number, percent } = useFormat();
+  const state = useListState(reportFilterNames, sortFields);
+  const filters = useReportFilters(state);
+  const { page, limit, ...order } = state.query;
+  const narrowing = { ...order, ...filters.values };
+  const query = useQuery({
+    queryKey: keyOf('Meeting', 'attendance-report', narrowing, page, limit),
+    queryFn: ({ signal }) => api.getAttendanceReport({ query: { ...narrowing, page, limit }, signal }),
+    placeholderData: (before) => before,
+  });
+  const columns: TableColumn<Row>[] = [
+    {
+      key: 'student',
+      header: m.student,
+      sortable: true,
+      cell: ({ student }) => <StudentLink id={student._id} name={student.name} />,
+    },
+    ...statuses.map((status): TableColumn<Row> => ({
+      key: status,
+      header: m[status],
+      align: 'end',
+      sortable: true,
+      cell: ({ counts }) => number(counts[status]),
+    })),
+    {
+      key: 'rate',
+      header: m.rate,
+      align: 'end',
+      sortable: true,
+      cell: ({ student, ratePercent }) => {
+        const shown = ratePercent === null ? '–' : percent(ratePercent);
+        // Only admins have a page of a student's attendance; an assistant finds it on the student's own.
+        return area === '/admin' ? (
+          <RouteLink to={`/admin/users/StudentAttendance/${student._id}`}>{shown}</RouteLink>
+        ) : (
+          shown
+        );
+      },
+    },
+  ];
+  const { data } = query;
+  return (
+    <ReportPage
+      report="attendance"
+      area={area}
+      lead={m.attendanceLead}
+      query={narrowing}
+      summary={
+        data &&
+        data.total > 0 && (
+          <Stack gap={12}>
+            <p>
+              {m.students(data.total)}
+              {data.summary.ratePercent !== null && (
+                <>
+                  {' · '}
+                  <strong>{m.rateOf(percent(data.summary.ratePercent))}</strong>
+                </>
+              )}
+            </p>
+            <ShareBar
+              label={m.statuses}
+              shares={statuses.map((status) => ({
+                label: m[status],
+                count: data.summary.counts[status],
+                color: colors[status],
+              }))}
+            />
+          </Stack>
+        )
+      }
+    >
+      <ListView
+        label={m.attendance}
+        searchLabel={m.searchStudents}
+        errorTitle={m.notLoaded}
+        query={query}
+        state={state}
+        filters={filters.controls}
+        columns={columns}
+        rowKey={({ student }) => student._id}
+        empty={<EmptyState title={m.noAttendance}>{m.noAttendanceText}</EmptyState>}
+      />
+    </ReportPage>
+  );
+}

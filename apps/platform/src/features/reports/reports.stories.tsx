@@ -1,0 +1,104 @@
+import type { AttendanceReport, MarksReport } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf } from '../../testing/fixtures/basics.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar, en } from './messages.ts';
+
+const page = { page: 1, limit: 20 };
+const row = (number: number, name: string, mark: number): MarksReport['items'][number] => ({
+  _id: idOf('attempt', number),
+  student: { _id: idOf('user', number), name },
+  task: {
+    _id: idOf('task', number % 2),
+    title: number % 2 ? 'A night among the pines' : 'رحلة إلى الأقصر',
+    kind: 'quiz',
+  },
+  number: 1,
+  submittedAt: `2026-0${number}-12T15:30:00.000Z`,
+  late: number === 2,
+  isReleased: number !== 3,
+  mark,
+  maximum: 20,
+  percent: mark * 5,
+});
+const marks: MarksReport = {
+  ...page,
+  items: [row(1, 'Sara Mahmoud', 18), row(2, 'عمر حسن', 11.5), row(3, 'Samir Fouad', 15)],
+  total: 3,
+  summary: {
+    students: 3,
+    meanPercent: 74.2,
+    byMonth: [
+      { month: '2026-01', meanPercent: 62, attempts: 1 },
+      { month: '2026-02', meanPercent: 71, attempts: 1 },
+      { month: '2026-03', meanPercent: 90, attempts: 1 },
+    ],
+  },
+};
+const attendance: AttendanceReport = {
+  ...page,
+  items: [
+    {
+      student: { _id: idOf('user', 1), name: 'Sara Mahmoud' },
+      counts: { present: 9, late: 2, absent: 1, excused: 0 },
+      ratePercent: 92,
+    },
+    {
+      student: { _id: idOf('user', 2), name: 'عمر حسن' },
+      counts: { present: 5, late: 0, absent: 6, excused: 1 },
+      ratePercent: 45,
+    },
+  ],
+  total: 2,
+  summary: { counts: { present: 14, late: 2, absent: 7, excused: 1 }, ratePercent: 70 },
+};
+const none = { items: [], total: 0, page: 1, limit: 100 };
+
+const marksCall = fn(({ query }: { query: { kind?: string | undefined } }): MarksReport =>
+  query.kind === 'homework' ? { ...marks, items: [], total: 0 } : marks,
+);
+const options = { listGroups: none, listLevels: none, listCalendar: { timeZone: 'Africa/Cairo', items: [] } };
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Reports',
+  tags: ['!autodocs'],
+  args: {
+    path: '/admin/reports',
+    role: 'admin',
+    calls: { ...options, getMarksReport: marksCall, getAttendanceReport: attendance },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marks: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    const student = await canvas.findByRole('link', { name: 'Sara Mahmoud' });
+    await expect(student).toHaveAttribute('href', `/admin/users/student/${idOf('user', 1)}`);
+    await expect(canvas.getByText(messages.marksSummary(3, 3), { exact: false })).toBeVisible();
+    // The order is the server's, over all pages.
+    await userEvent.click(canvas.getByRole('button', { name: messages.percent }));
+    await expect(marksCall.mock.lastCall?.[0].query).toMatchObject({ sort: 'percent' });
+  },
+};
+
+export const Attendance: Story = { args: { path: '/assistant/reports/attendance', role: 'assistant' } };
+export const NothingMatches: Story = { args: { path: '/admin/reports?kind=homework' } };
+export const Empty: Story = {
+  args: {
+    calls: {
+      ...options,
+      getMarksReport: { ...marks, items: [], total: 0, summary: { students: 0, meanPercent: null, byMonth: [] } },
+    },
+  },
+};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { ...options, getMarksReport: pending } } };
+export const Failed: Story = { args: { calls: { ...options, getMarksReport: refuse(500, '') } } };
