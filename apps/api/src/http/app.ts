@@ -26,6 +26,7 @@ import { removeUpload } from './read-upload.ts';
 import { bindReportFiles } from './report-files.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { bindUnsubscribe } from './unsubscribe.ts';
 import { bindUploads } from './uploads.ts';
 import { bindUserFiles } from './user-files.ts';
 
@@ -86,6 +87,7 @@ export function createHttp({
   bindCalendars(api, app);
   bindUserFiles(api);
   bindReportFiles(api);
+  bindUnsubscribe(api, app);
   bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();

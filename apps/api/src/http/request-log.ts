@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { Environment, HttpContext } from './environment.ts';
 
-/** Returns the path of a request for the log: without the token of a calendar feed, which has no other place. */
+/** Returns the path of a request for the log: without the token of a calendar feed or of the end of mails, which has no other place. */
 export function loggedPath({ req }: HttpContext): string {
-  return req.path.replace(/^(?<route>\/api\/calendar\/).+/u, '$<route>…');
+  return req.path.replace(/^(?<route>\/api\/(?:calendar|unsubscribe)\/).+/u, '$<route>…');
 }
 
 /** Logs one line per request: time, method, path, status, duration and request id. No query, no body, no token. */

@@ -4,6 +4,7 @@ import type { AppContext } from '../services/context.ts';
 import { closeMeetings } from '../services/attendance/close-meetings.ts';
 import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
 import { sweepFiles } from '../services/cleanup/sweep-files.ts';
+import { sendDigests } from '../services/notices/send-digests.ts';
 import { tellDeadlines } from '../services/notices/tell-deadlines.ts';
 import { type JobData, parseJobData } from './job-data.ts';
 import type { QueueSettings, RunningJob } from './jobs.ts';
@@ -19,6 +20,7 @@ interface Job<Name extends JobName> extends QueueSettings {
 export const jobTable: { readonly [Name in JobName]: Job<Name> } = {
   'close-meetings': { run: closeMeetings, retries: 2, schedule: '* * * * *' },
   'delete-expired-rows': { run: ({ db, clock }) => deleteExpiredRows(db, clock), retries: 2, schedule: '7 * * * *' },
+  'send-digests': { run: sendDigests, retries: 3, schedule: '0 * * * *' },
   'sweep-files': { run: sweepFiles, retries: 2, schedule: '37 * * * *' },
   'tell-deadlines': { run: tellDeadlines, retries: 2, schedule: '* * * * *' },
 };

@@ -9,7 +9,7 @@ export function composeMail(
   selectText: (mail: Messages['mail']) => MailText,
 ): Mail {
   const { mail } = messagesFor(to.language);
-  const { subject, lines, link } = selectText(mail);
+  const { subject, lines, list = [], link, foot } = selectText(mail);
   const [first = '', ...rest] = lines;
   const [before, after] = [
     [mail.greeting(to.name), first],
@@ -18,11 +18,20 @@ export function composeMail(
   const direction = to.language === 'ar' ? 'rtl' : 'ltr';
   const html = (paragraphs: string[]) => paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const action = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '';
+  const items = list.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
+  const ending = foot ? `<p><small><a href="${escapeHtml(foot.url)}">${escapeHtml(foot.label)}</a></small></p>` : '';
+  const written = [
+    ...before,
+    ...(list.length > 0 ? [list.map((item) => `• ${item}`).join('\n')] : []),
+    ...(link ? [link.url] : []),
+    ...after,
+    ...(foot ? [`${foot.label}: ${foot.url}`] : []),
+  ];
   return {
     to: to.email,
     subject,
-    text: `${[...before, ...(link ? [link.url] : []), ...after].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${to.language}" dir="${direction}"><body style="font:16px/1.6 sans-serif">${html(before)}${action}${html(after)}</body></html>`,
+    text: `${written.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${to.language}" dir="${direction}"><body style="font:16px/1.6 sans-serif">${html(before)}${items && `<ul>${items}</ul>`}${action}${html(after)}${ending}</body></html>`,
   };
 }
 

@@ -8,6 +8,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The same where a mail may be sent twice. */
+  messageId?: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends emails. */

@@ -1,5 +1,6 @@
 import { importsAr } from './imports.ts';
 import { fileSize, type Messages, type PluralForms, plural } from './messages.ts';
+import { noticeInArabic } from './notices.ts';
 
 const count = (amount: number, forms: PluralForms) => plural('ar', amount, forms);
 
@@ -237,6 +238,12 @@ export const ar: Messages = {
     jobRemoved: 'حُذفت العملية ولن تُنفَّذ.',
     parentUnlinked: 'أُلغي ربط ولي الأمر، ولم يعد يرى شيئًا عن هذا الطالب.',
   },
+  unsubscribe: {
+    title: 'الإشعارات بالبريد',
+    ask: 'هل تريد ألا ترسل إليك روبريكا إشعارات بالبريد؟ ستجدها في التطبيق كما كانت.',
+    confirm: 'نعم، أوقفوها',
+    done: 'لن تصلك إشعارات بالبريد بعد الآن. يمكنك تشغيلها من جديد في صفحة إشعاراتك.',
+  },
   mail: {
     greeting: (name) => `مرحبًا ${name}،`,
     closing: 'روبريكا',
@@ -273,6 +280,22 @@ export const ar: Messages = {
         'إذا لم تكن أنت من فعل ذلك فعيّن كلمة جديدة فورًا من «نسيت كلمة المرور؟» وأخبر مدرستك.',
       ],
     },
+    digest: ({ contents, more, url, unsubscribeUrl, when }) => ({
+      subject: count(contents.length + more, {
+        one: 'إشعار جديد واحد',
+        two: 'إشعاران جديدان',
+        few: '# إشعارات جديدة',
+        many: '# إشعارًا جديدًا',
+        other: '# إشعار جديد',
+      }),
+      lines: [
+        'هذا ما جدّ منذ آخر رسالة ولم تقرأه بعد:',
+        ...(more > 0 ? [`وهناك المزيد: ${new Intl.NumberFormat('ar').format(more)}.`] : []),
+      ],
+      list: contents.map((content) => noticeInArabic(content, when)),
+      link: { label: 'فتح إشعاراتي', url },
+      foot: { label: 'لا ترسلوا إليّ إشعارات بالبريد', url: unsubscribeUrl },
+    }),
     invitation: ({ email, url, until }) => ({
       subject: 'حسابك في روبريكا',
       lines: [

@@ -1,5 +1,6 @@
 import { importsEn } from './imports.ts';
 import { fileSize, type Messages, plural } from './messages.ts';
+import { noticeInEnglish } from './notices.ts';
 
 const count = (amount: number, one: string, other: string) =>
   plural('en', amount, { one: `# ${one}`, other: `# ${other}` });
@@ -191,6 +192,12 @@ export const en: Messages = {
     jobRemoved: 'The job has been deleted. It is not done.',
     parentUnlinked: 'The parent is no longer linked and sees nothing of this student.',
   },
+  unsubscribe: {
+    title: 'Mails with notices',
+    ask: 'Shall Rubrica mail you no notices any more? You still find them in the app.',
+    confirm: 'Mail me none',
+    done: 'You get no more mails with notices. You can turn them on again on the page of your notices.',
+  },
   mail: {
     greeting: (name) => `Hello ${name},`,
     closing: 'Rubrica',
@@ -227,6 +234,16 @@ export const en: Messages = {
         'If this was not you, reset it with “Forgot password?” immediately and tell your school.',
       ],
     },
+    digest: ({ contents, more, url, unsubscribeUrl, when }) => ({
+      subject: plural('en', contents.length + more, { one: '# new notice', other: '# new notices' }),
+      lines: [
+        'This is new since the last mail, and you have not read it yet:',
+        ...(more > 0 ? [plural('en', more, { one: 'And # more.', other: 'And # more.' })] : []),
+      ],
+      list: contents.map((content) => noticeInEnglish(content, when)),
+      link: { label: 'Open my notices', url },
+      foot: { label: 'Mail me no notices any more', url: unsubscribeUrl },
+    }),
     invitation: ({ email, url, until }) => ({
       subject: 'Your account at Rubrica',
       lines: [

@@ -1,5 +1,19 @@
+import type { NoticeContent } from '@rubrica/api-client/contract';
 import type { FailureData, FieldProblem } from '../services/errors/failure-data.ts';
 import type { ImportTexts } from './imports.ts';
+
+/** What a mail with notices is made of. */
+export interface DigestText {
+  /** The newest first. */
+  contents: readonly NoticeContent[];
+  /** How many are not listed. */
+  more: number;
+  /** The page with all of them. */
+  url: string;
+  unsubscribeUrl: string;
+  /** Writes a moment on the school's clock. */
+  when: (moment: string) => string;
+}
 
 /** The text of an email; `lines` are paragraphs. */
 export interface MailText {
@@ -7,6 +21,10 @@ export interface MailText {
   lines: string[];
   /** What the email asks for, below the first paragraph. */
   link?: { label: string; url: string };
+  /** What the first paragraph announces, as a list. */
+  list?: string[];
+  /** A link below everything. */
+  foot?: { label: string; url: string };
 }
 
 /** Codes of problems with a limit, which their text contains. */
@@ -54,6 +72,8 @@ export interface Messages {
     jobRetried: string;
     jobRemoved: string;
   };
+  /** The page on which somebody without a session ends the mails with notices. */
+  unsubscribe: { title: string; ask: string; confirm: string; done: string };
   mail: {
     greeting: (name: string) => string;
     closing: string;
@@ -62,6 +82,7 @@ export interface Messages {
     approved: MailText;
     rejected: (reason: string) => MailText;
     passwordChanged: MailText;
+    digest: (digest: DigestText) => MailText;
     /** `until` is the last day on which the link works. */
     invitation: (account: { email: string; url: string; until: string }) => MailText;
   };

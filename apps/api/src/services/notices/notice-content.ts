@@ -1,14 +1,12 @@
 import {
   type NoticeAbout,
   noticeAboutSchemas,
+  type NoticeContent,
   type NoticeKind,
   type Role,
   type UserId,
 } from '@rubrica/api-client/contract';
 import { z } from 'zod';
-
-/** What a notice tells: its kind, and what a notice of that kind is about. */
-export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; about: NoticeAbout<Kind> } }[NoticeKind];
 
 const content = <const Kind extends NoticeKind>(kind: Kind) =>
   z.object({ kind: z.literal(kind), about: noticeAboutSchemas[kind] });

@@ -1,9 +1,9 @@
-import type { UserId } from '@rubrica/api-client/contract';
+import type { NoticeContent, UserId } from '@rubrica/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { noticeChannels, notices } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/people.ts';
-import { type NoticeContent, studentOf, subjectOf } from './notice-content.ts';
+import { studentOf, subjectOf } from './notice-content.ts';
 
 /** How many people or notices a statement names: a notice has eight parameters, and a statement takes 65,535. */
 const batchSize = 2000;

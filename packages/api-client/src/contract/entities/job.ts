@@ -3,7 +3,13 @@ import { idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
 
 /** What the server does after a request, at a time, or by its schedule. */
-export const jobNames = ['close-meetings', 'delete-expired-rows', 'sweep-files', 'tell-deadlines'] as const;
+export const jobNames = [
+  'close-meetings',
+  'delete-expired-rows',
+  'send-digests',
+  'sweep-files',
+  'tell-deadlines',
+] as const;
 export type JobName = (typeof jobNames)[number];
 const jobNameSchema = z.enum(jobNames);
 

@@ -55,6 +55,9 @@ const noticeKindSchema = z.enum(noticeKinds);
 /** What a notice of a kind is about. */
 export type NoticeAbout<Kind extends NoticeKind = NoticeKind> = z.infer<(typeof noticeAboutSchemas)[Kind]>;
 
+/** What a notice tells: its kind, and what a notice of that kind is about. */
+export type NoticeContent = { [Kind in NoticeKind]: { kind: Kind; about: NoticeAbout<Kind> } }[NoticeKind];
+
 const noticeFields = {
   _id: idOf<'Notice'>(),
   at: dateTime,
