@@ -2,8 +2,10 @@ import type { UserImportPreview } from '@rubrica/api-client/contract';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/schema/auth.ts';
+import { notices } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
+import { taskGroups, tasks } from '../../db/schema/tasks.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
 import { csvFile, type Table, xlsxFile } from '../../testing/people-files.ts';
 import type { Person } from '../../testing/test-people.ts';
@@ -234,6 +236,22 @@ describe('people who are here already', () => {
     expect(grouped?.groups.toSorted()).toEqual([groups.cairo, groups.giza].toSorted());
     expect(await run(fileAbout('Zaki'), { existing: 'update' })).toMatchObject({ updated: 1 });
     expect(await stored(made.email)).toMatchObject({ name: 'Zaki the Great', phone: '+966501234567', level });
+  });
+
+  test('are told what is set for the groups that they come into', async () => {
+    const made = await makeStudent('Faten');
+    const { db } = server.app;
+    const values = { title: 'Essay', kind: 'homework', status: 'published', maxAttempts: 0 } as const;
+    const [task] = await db.insert(tasks).values(values).returning();
+    await db.insert(taskGroups).values({ taskId: task?.id ?? '', groupId: groups.giza });
+    const file = csvFile([
+      ['Name', 'Email', 'Group'],
+      ['Faten', made.email, 'الجيزة'],
+    ]);
+    const imported = await run(file, { existing: 'groups' });
+    expect(await db.$count(notices, eq(notices.userId, made._id))).toBe(1);
+    await undo(imported._id);
+    await db.delete(taskGroups);
   });
 
   test('have what they had once the import is undone, but for what was changed since', async () => {

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import type { ImportedDifference } from '../../db/schema/user-imports.ts';
+import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { CompletePerson, ImportedChange, PlannedRow } from './plan-import.ts';
 import type { ExistingPeople } from './select-existing.ts';
 
@@ -60,13 +61,15 @@ export async function writeImport(
         .set({ ...set, updatedAt: now })
         .where(eq(users.id, here.user.id));
 
-  await writeMemberships(tx, [
+  const members = [
     ...created,
     ...changed.map(({ existing: here, groups }) => ({
       userId: here.user.id,
       person: { role: here.user.role, groups },
     })),
-  ]);
+  ];
+  const students = members.map(({ userId }) => userId);
+  if (students.length > 0) await tellSetTasks(tx, now, { students }, () => writeMemberships(tx, members));
 
   const idByEmail = new Map([
     ...[...existing.byEmail].map(([email, { user }]) => [email, user.id] as const),
@@ -117,6 +120,10 @@ function differenceOf({ existing, set, groups }: ImportedChange, parents: UserId
 }
 
 /** Does something with the rows, a number of them at a time. */
-export async function inChunks<Row>(rows: readonly Row[], run: (chunk: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += chunkSize) await run(rows.slice(at, at + chunkSize));
+export async function inChunks<Row>(
+  rows: readonly Row[],
+  run: (chunk: Row[]) => PromiseLike<unknown>,
+  size = chunkSize,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += size) await run(rows.slice(at, at + size));
 }

@@ -39,8 +39,7 @@ export const Failed: Story = { args: { calls: { ...choices, listUsers: refuse(50
 export const NewUser: Story = {
   play: async ({ canvasElement }) => {
     await pageIsShown();
-    const add = within(canvasElement).getByRole('main').querySelector('header button');
-    if (add) await userEvent.click(add);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: inLanguage({ en, ar }).add }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
