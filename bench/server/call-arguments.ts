@@ -13,17 +13,28 @@ const listPaths: Readonly<Record<string, string>> = {
   assistants: '/users?role=assistant',
   children: '/children',
   answers: '/task-takens',
-  files: '/no-list',
+  files: '/pdfs',
   'student-video-questions': '/lecture-questions',
 };
 
-const idsIn = (body: unknown): string[] => {
-  const items = typeof body === 'object' && body !== null && 'items' in body ? body.items : body;
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string' ? [item._id] : [],
-  );
+const idFields: Readonly<Record<string, (item: Record<string, unknown>) => unknown>> = {
+  files: ({ file }) => (isRecord(file) ? file['id'] : undefined),
 };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The ids of a collection's objects in a list. */
+function idsIn(collection: string, body: unknown): string[] {
+  const items: unknown = isRecord(body) && 'items' in body ? body['items'] : body;
+  if (!Array.isArray(items)) return [];
+  const idOf = idFields[collection] ?? (({ _id }) => _id);
+  return items.flatMap((item: unknown) => {
+    const id = isRecord(item) ? idOf(item) : undefined;
+    return typeof id === 'string' ? [id] : [];
+  });
+}
 
 /** What a person's requests name: ids from the lists that they see. */
 export function createIdFinder(read: Read, ownId: string) {
@@ -32,7 +43,7 @@ export function createIdFinder(read: Read, ownId: string) {
     const ids =
       found.get(collection) ??
       read(listPaths[collection] ?? `/${collection}`)
-        .then(idsIn)
+        .then((body) => idsIn(collection, body))
         .then((all) => (collection === 'students' || collection === 'users' ? [...all, ownId] : all));
     found.set(collection, ids);
     return ids;
