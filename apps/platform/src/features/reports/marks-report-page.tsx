@@ -37,6 +37,7 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
     queryFn: ({ signal }) => api.getMarksReport({ query: { ...narrowing, page, limit }, signal }),
     placeholderData: (before) => before,
   });
+  const months = query.data?.summary.byMonth ?? [];
   const columns: TableColumn<Row>[] = [
     {
       key: 'student',
@@ -72,7 +73,7 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
       align: 'end',
       cell: ({ _id, task, mark, maximum }) => (
         <RouteLink to={`${area}/tasks/correct/${task._id}/task-taken/${_id}`}>
-          <bdi>
+          <bdi style={{ whiteSpace: 'nowrap' }}>
             {number(mark)} / {number(maximum)}
           </bdi>
         </RouteLink>
@@ -98,6 +99,7 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
       lead={m.marksLead}
       query={narrowing}
       summary={query.data && query.data.total > 0 && <Summary report={query.data} />}
+      chart={months.length > 1 && <MeansByMonth months={months} />}
     >
       <ListView
         label={m.marks}
@@ -117,33 +119,34 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
 function Summary({ report: { total, summary } }: { report: MarksReport }) {
   const m = useMessages({ en, ar });
   const { percent } = useFormat();
-  const format = useCalendarFormat(useSchoolTimeZone());
-  const { meanPercent, students, byMonth } = summary;
   return (
-    <Stack gap={12}>
-      <p>
-        {m.marksSummary(total, students)}
-        {meanPercent !== null && (
-          <>
-            {' · '}
-            <strong>{m.mean(percent(meanPercent))}</strong>
-          </>
-        )}
-      </p>
-      {byMonth.length > 1 && (
-        <section>
-          <Heading level={2} size={16}>
-            {m.byMonth}
-          </Heading>
-          <TrendChart
-            label={m.byMonth}
-            labelsHeader={m.month}
-            tableLabel={m.asTable}
-            labels={byMonth.map(({ month }) => format.month(`${month}-01`))}
-            lines={[{ name: m.percent, values: byMonth.map((month) => month.meanPercent) }]}
-          />
-        </section>
+    <p>
+      {m.marksSummary(total, summary.students)}
+      {summary.meanPercent !== null && (
+        <>
+          {' · '}
+          <strong>{m.mean(percent(summary.meanPercent))}</strong>
+        </>
       )}
+    </p>
+  );
+}
+
+function MeansByMonth({ months }: { months: MarksReport['summary']['byMonth'] }) {
+  const m = useMessages({ en, ar });
+  const format = useCalendarFormat(useSchoolTimeZone());
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} size={16}>
+        {m.byMonth}
+      </Heading>
+      <TrendChart
+        label={m.byMonth}
+        labelsHeader={m.month}
+        tableLabel={m.asTable}
+        labels={months.map(({ month }) => format.month(`${month}-01`))}
+        lines={[{ name: m.percent, values: months.map(({ meanPercent }) => meanPercent) }]}
+      />
     </Stack>
   );
 }

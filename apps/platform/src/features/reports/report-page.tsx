@@ -35,10 +35,16 @@ const Reports = styled.nav`
   }
 `;
 
-/** On paper there is nothing to search with or to choose from. */
+/** On paper there is nothing to search with or to choose from; what one sorts by on the screen heads a column all the same. */
 const OnPaper = styled.div`
   @media print {
-    & > * > div:first-child:has(input) {
+    & > * > * > div:first-child:has(input) {
+      display: none;
+    }
+    & th button {
+      display: inline !important;
+    }
+    & th svg {
       display: none;
     }
   }
@@ -54,10 +60,12 @@ interface ReportPageProps {
   summary: ReactNode;
   /** The table with its filters. */
   children: ReactNode;
+  /** Stands below the table. */
+  chart?: ReactNode;
 }
 
 /** A report: what it comes to, its rows, and the same rows as a file or on paper. */
-export function ReportPage({ report, area, lead, query, summary, children }: ReportPageProps) {
+export function ReportPage({ report, area, lead, query, summary, children, chart }: ReportPageProps) {
   const m = useMessages({ en, ar });
   const { brand } = useCommonMessages();
   const format = useCalendarFormat(useSchoolTimeZone());
@@ -116,6 +124,7 @@ export function ReportPage({ report, area, lead, query, summary, children }: Rep
         <OnPaper>
           <Compact>{children}</Compact>
         </OnPaper>
+        {chart}
       </Stack>
     </Page>
   );
