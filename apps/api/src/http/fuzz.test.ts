@@ -44,6 +44,7 @@ const needSecret = new Set([
   'checkAccountLink',
   'createFirstAdmin',
   'setPasswordByLink',
+  'renewInvitation',
   'usePairingCode',
   'renewInvitation',
   // It asks for the name, typed.

@@ -41,6 +41,7 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/level/iu, 'level'],
   [/categor/iu, 'category'],
   [/diploma/iu, 'diploma'],
+  [/^jobs?$/iu, 'job'],
   [/^tags?$/iu, 'tag'],
   [/question/iu, 'question'],
   [/session/iu, 'session'],

@@ -22,6 +22,7 @@ export type IdKind =
   | 'attempt'
   | 'file'
   | 'group'
+  | 'job'
   | 'lectureAnswer'
   | 'lectureQuestion'
   | 'level'
@@ -70,6 +71,8 @@ export async function fuzzWorld(server: TestServer) {
     attempt: [],
     file: [],
     group: [room.group, room.otherGroup],
+    // Many: requests try them again and delete them.
+    job: Array.from({ length: 40 }, () => server.addFailedJob('sweep-files', {})),
     lectureAnswer: [],
     lectureQuestion: [],
     level: [],
