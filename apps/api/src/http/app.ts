@@ -23,6 +23,7 @@ import { requestedLanguage } from './language.ts';
 import { refuseOnFullDisk } from './refuse-on-full-disk.ts';
 import { requestPoints } from './request-points.ts';
 import { removeUpload } from './read-upload.ts';
+import { bindPersonalData } from './personal-data.ts';
 import { bindReportFiles } from './report-files.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -86,6 +87,7 @@ export function createHttp({
   bindUploads(api, app);
   bindCalendars(api, app);
   bindUserFiles(api);
+  bindPersonalData(api);
   bindReportFiles(api);
   bindUnsubscribe(api, app);
   bindCalls(api, callHandlers);

@@ -24,7 +24,7 @@ export function sheetReply(format: SheetFormat, name: string, content: Readable)
 }
 
 /** As `Readable.toWeb` does it, whose type is not that of a reply's body. */
-function webStreamOf(content: Readable): ReadableStream<Uint8Array> {
+export function webStreamOf(content: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {

@@ -35,7 +35,11 @@ export async function recordAudit<Name extends AuditedCall>(
 export async function recordFileAudit(
   context: ServiceContext,
   tx: Database,
-  record: { action: `${string}.export` & AuditAction; details: Record<string, unknown> },
+  record: {
+    action: `${string}.export` & AuditAction;
+    object?: `${string}:${string}`;
+    details: Record<string, unknown>;
+  },
 ): Promise<void> {
   await insertEntry(context, tx, record);
 }

@@ -1,8 +1,10 @@
 import { Stack, token } from '@rubrica/ui';
-import { KeyRound, Link2, LogOut, MonitorSmartphone } from 'lucide-react';
+import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { downloadFile } from '../../lib/files/download-file.ts';
+import { toast } from '../../lib/toast/toast.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PreferenceControls } from '../../lib/preferences/preference-controls.tsx';
 import type { Session } from '../../lib/storage/session.ts';
@@ -87,6 +89,15 @@ export default function AccountPanel({ session, onDone }: { session: Session; on
         <button type="button" onClick={() => open('sessions')}>
           <MonitorSmartphone aria-hidden="true" />
           {m.sessions}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            downloadFile('/api/me/personal-data.zip', 'personal-data.zip').catch(() => toast.error(m.myDataFailed));
+          }}
+        >
+          <FileDown aria-hidden="true" />
+          {m.myData}
         </button>
         <Link to="/change-password">
           <KeyRound aria-hidden="true" />

@@ -1,7 +1,8 @@
 import type { User } from '@rubrica/api-client/contract';
 import type { MenuDivider } from '@rubrica/ui';
-import { Eraser, KeyRound, LogIn, Mail, Pencil, UserCheck, UsersRound, UserX } from 'lucide-react';
+import { Eraser, FileDown, KeyRound, LogIn, Mail, Pencil, UserCheck, UsersRound, UserX } from 'lucide-react';
 import { api } from '../../lib/api.ts';
+import { downloadFile } from '../../lib/files/download-file.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { BulkAction } from '../../lib/resource/bulk-actions.tsx';
@@ -87,6 +88,11 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
         },
       );
     }
+    actions.push({
+      label: m.personalData,
+      icon: <FileDown aria-hidden="true" />,
+      change: () => downloadFile(`/api/users/${user._id}/personal-data.zip`, 'personal-data.zip'),
+    });
     if (!isSelf) {
       const icon = <Eraser aria-hidden="true" />;
       actions.push({ label: m.erase.open, icon, tone: 'danger', onSelect: onErase });

@@ -6,6 +6,8 @@ export const ar: Messages = {
   account: 'الحساب',
   accountOf: (name) => `حساب ${name}`,
   changePassword: 'تغيير كلمة المرور',
+  myData: 'تنزيل بياناتي',
+  myDataFailed: 'تعذّر تنزيل بياناتك. يُرجى المحاولة مرة أخرى.',
   sessions: 'الأجهزة المسجَّل دخولها',
   pairing: 'ربط ولي أمر',
   logOut: 'تسجيل الخروج',

@@ -4,6 +4,8 @@ export const en = {
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   changePassword: 'Change password',
+  myData: 'Download my data',
+  myDataFailed: 'Your data could not be downloaded. Please try again.',
   sessions: 'Where you are logged in',
   pairing: 'Link a parent',
   logOut: 'Log out',

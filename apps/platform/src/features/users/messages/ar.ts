@@ -97,6 +97,7 @@ export const ar: Messages = {
     password: 'كلمة المرور الأولى',
     passwordHint: '6 أحرف على الأقل، وسيختار كلمته الخاصة عند أول دخول.',
   },
+  personalData: 'تنزيل البيانات الشخصية',
   erase: {
     open: 'محو البيانات الشخصية',
     title: (name) => `محو بيانات ${name}؟`,

@@ -75,6 +75,7 @@ export const en = {
     password: 'First password',
     passwordHint: 'At least 6 characters. They choose their own at the first login.',
   },
+  personalData: 'Download personal data',
   erase: {
     open: 'Erase personal data',
     title: (name: string) => `Erase the data of ${name}?`,

@@ -1,0 +1,50 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import { asc, eq } from 'drizzle-orm';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { files } from '../../db/schema/files.ts';
+import { recordFileAudit } from '../audit-log/record-audit.ts';
+import type { SignedInContext } from '../context.ts';
+import { readAttempt, selectAttemptIds } from './read-attempt.ts';
+import { readSections } from './read-sections.ts';
+
+/** In the zip, however the files were called before. */
+const unsafe = /[^\p{L}\p{N} ._-]+/gu;
+
+/**
+ * Writes all that is stored of a person as a zip of JSON and files. It is read one attempt and one file at a time, as the zip is
+ * sent, so that it takes the same small memory however much there is. In it are no keys of questions, no marks before their
+ * release, no notes of staff, and nobody else's name.
+ */
+export async function writePersonalData(context: SignedInContext, userId: UserId): Promise<Readable> {
+  const { db, files: stored } = context;
+  await recordFileAudit(context, db, { action: 'user.export', object: `user:${userId}`, details: {} });
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(await readSections(db, userId)))
+    zip.addBuffer(jsonOf(content), `${name}.json`);
+  const attempts = await selectAttemptIds(db, userId);
+  for (const [index, id] of attempts.entries())
+    addLazily(zip, `attempts/${index + 1}.json`, async function* () {
+      yield jsonOf(await readAttempt(db, id));
+    });
+  const owned = await db.select().from(files).where(eq(files.ownerId, userId)).orderBy(asc(files.createdAt));
+  for (const { id, name, storageKey } of owned) {
+    const path = `files/${id}-${name.replaceAll(unsafe, '_').slice(-80)}`;
+    addLazily(zip, path, async function* () {
+      yield* await stored.storage.open(storageKey, null);
+    });
+  }
+  zip.end();
+  const output = new PassThrough();
+  // What cannot be read ends the zip, so that a part of it does not look like the whole.
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.outputStream.pipe(output);
+  return output;
+}
+
+const jsonOf = (content: unknown) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+
+/** Adds an entry that is read when its turn comes. */
+function addLazily(zip: ZipFile, path: string, read: () => AsyncIterable<Uint8Array>): void {
+  zip.addReadStreamLazy(path, (done) => done(null, Readable.from(read())));
+}
