@@ -162,7 +162,7 @@ describe('the demo on an empty database', () => {
       listPdfs: 2,
       listMeetings: expect.any(Number),
     });
-    expect((await server.ok('listUsers', { query: { status: 'pending' } }, admin)).total).toBe(1);
+    expect((await server.ok('listUsers', { query: { status: 'pending' } }, admin)).total).toBe(3);
   });
 
   test('has lectures that the assistant can play, with captions in both languages to their end', async () => {

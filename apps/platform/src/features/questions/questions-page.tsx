@@ -4,6 +4,7 @@ import { Button, Chip, Cluster, RouteLink, Stack } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ChartColumn, Copy, Download, History, Pencil, Tags, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -24,6 +25,10 @@ import { UsesList } from './bank/uses-list.tsx';
 import { ar as exchangeAr } from './exchange/messages/ar.ts';
 import { en as exchangeEn } from './exchange/messages/en.ts';
 import { ar, en } from './messages.ts';
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 /** Loaded when somebody exports: it brings the writers of all formats. */
 const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
@@ -53,7 +58,7 @@ export function QuestionsPage() {
         header: messages.name,
         primary: true,
         sortable: true,
-        width: '40%',
+        width: '36%',
         cell: ({ _id, title, archived, tags }) => (
           <Cluster gap={8}>
             <RouteLink to={`/admin/questions/edit/${_id}`}>{title}</RouteLink>
@@ -69,16 +74,27 @@ export function QuestionsPage() {
       {
         key: 'type',
         header: messages.skill,
-        cell: ({ type, subQuestionType }) => (
+        cell: ({ type, subQuestionType, maximum }) => (
           <Stack gap={4} align="start">
-            <Chip>{skillNames[type]}</Chip>
-            <span>{typeName(subQuestionType)}</span>
+            <Cluster gap={8} nowrap>
+              <Chip>{skillNames[type]}</Chip>
+              <OneLine>{messages.points(number(maximum))}</OneLine>
+            </Cluster>
+            <OneLine>{typeName(subQuestionType)}</OneLine>
           </Stack>
         ),
       },
-      { key: 'maximum', header: messages.maximum, align: 'end', cell: ({ maximum }) => number(maximum) },
-      { key: 'uses', header: messages.uses, cell: ({ uses }) => (uses > 0 ? messages.tasks(uses) : '–') },
-      { key: 'updatedAt', header: messages.changed, sortable: true, cell: ({ updatedAt }) => date(updatedAt) },
+      {
+        key: 'uses',
+        header: messages.uses,
+        cell: ({ uses }) => <OneLine>{uses > 0 ? messages.tasks(uses) : '–'}</OneLine>,
+      },
+      {
+        key: 'updatedAt',
+        header: messages.changed,
+        sortable: true,
+        cell: ({ updatedAt }) => <OneLine>{date(updatedAt)}</OneLine>,
+      },
     ],
     [date, messages, number, skillNames, typeName],
   );
