@@ -18,15 +18,9 @@ const percent = sql<number | null>`100 * ${taskTakens.mark} / nullif(${taskTaken
 /** Returns a page of the marked attempts that the caller sees, and what all of them come to. */
 export const getMarksReport: Service<'getMarksReport'> = async (context, { query }) => {
   const { page, limit } = query;
-  const where = marksWhere(context, query);
   const ids = await selectMarksIds(context, query, { limit, offset: (page - 1) * limit });
-  return {
-    items: await selectMarksRows(context, ids),
-    total: await context.db.$count(joined(context, { id: taskTakens.id }, where)),
-    page,
-    limit,
-    summary: await summarise(context, where),
-  };
+  const { total, summary } = await summarise(context, marksWhere(context, query));
+  return { items: await selectMarksRows(context, ids), total, page, limit, summary };
 };
 
 /** Selects which attempts the report has, in its order; all of them where no part is asked for. */
@@ -80,31 +74,40 @@ export async function selectMarksRows(context: SignedInContext, ids: readonly Ta
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function summarise(context: SignedInContext, where: SQL | undefined): Promise<MarksReport['summary']> {
-  const month = sql<string>`to_char(${taskTakens.submittedAt} at time zone ${context.timeZone}, 'YYYY-MM')`;
-  const figures = { mean: sql`avg(${percent})`.mapWith(Number), attempts: sql<number>`count(*)::int` };
-  const [whole] = await joined(
+/** The figures of the whole are those of its months together: a school's attempts are read once. */
+async function summarise(
+  context: SignedInContext,
+  where: SQL | undefined,
+): Promise<Pick<MarksReport, 'total' | 'summary'>> {
+  const months = await joined(
     context,
     {
-      ...figures,
-      students: sql<number>`count(distinct ${users.id})::int`,
+      month: sql<string | null>`to_char(${taskTakens.submittedAt} at time zone ${context.timeZone}, 'YYYY-MM')`,
+      attempts: sql<number>`count(*)::int`,
       counted: sql<number>`count(${percent})::int`,
+      sum: sql`coalesce(sum(${percent}), 0)`.mapWith(Number),
     },
     where,
-  );
-  const byMonth = await joined(
-    context,
-    { month, ...figures },
-    and(where, sql`${percent} is not null`, sql`${taskTakens.submittedAt} is not null`),
   )
     .groupBy(sql`1`)
     .orderBy(sql`1`);
+  const students = joined(context, { id: taskTakens.studentId }, where).groupBy(taskTakens.studentId);
+  const counted = sumOf(months.map((month) => month.counted));
   return {
-    students: whole?.students ?? 0,
-    meanPercent: whole && whole.counted > 0 ? rounded(whole.mean) : null,
-    byMonth: byMonth.map(({ month: name, mean, attempts }) => ({ month: name, meanPercent: rounded(mean), attempts })),
+    total: sumOf(months.map(({ attempts }) => attempts)),
+    summary: {
+      students: await context.db.$count(students),
+      meanPercent: counted > 0 ? rounded(sumOf(months.map(({ sum }) => sum)) / counted) : null,
+      byMonth: months.flatMap(({ month, ...of }) =>
+        month !== null && of.counted > 0
+          ? [{ month, meanPercent: rounded(of.sum / of.counted), attempts: of.attempts }]
+          : [],
+      ),
+    },
   };
 }
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
