@@ -8,8 +8,8 @@ import { cronbachAlpha, standardErrorOfMeasurement, wholeFigures } from './whole
 const numbers = (line: string) => line.trim().split(/\s+/u).map(Number);
 
 /**
- * Moodle, mod/quiz/report/statistics/tests: marks of 22 attempts (fixtures/mdl_question_states.csv) and the figures that
- * statistics_test.php expects of them, which come from a spreadsheet (stats.xls). The first number of a line is the attempt's
+ * https://github.com/moodle/moodle/tree/00e93a993910e03083056a11bec1b68f95e34436/mod/quiz/report/statistics/tests: marks of 22
+ * attempts (fixtures/mdl_question_states.csv) and the figures that statistics_test.php expects of them, which come from a spreadsheet (stats.xls). The first number of a line is the attempt's
  * total; then the items in Moodle's slots 8 to 12, 19, 20, 17, 18, 14, 15, 16, 13. Those that nobody got a point for are left out.
  */
 const moodle = `
@@ -77,7 +77,7 @@ describe("Moodle's example", () => {
 });
 
 /**
- * Moodle, stats_from_steps_walkthrough_test.php and fixtures/qstats00.csv: the variances of seven items, the standard deviation
+ * Moodle, in the same folder: stats_from_steps_walkthrough_test.php and fixtures/qstats00.csv: the variances of seven items, the standard deviation
  * of their totals, and what follows from them.
  */
 it('gives the internal consistency and the standard error of a Moodle quiz', () => {
@@ -91,7 +91,7 @@ it('gives the internal consistency and the standard error of a Moodle quiz', () 
 /**
  * Section 6 of the Law School Admission Test: Bock and Lieberman, Psychometrika 35 (1970), 1,000 students by the pattern of
  * their answers; the figures are those of Rizopoulos, "ltm: An R Package", Journal of Statistical Software 17(5) (2006),
- * `descript(LSAT)`.
+ * `descript(LSAT)` (https://search.r-project.org/CRAN/refmans/ltm/html/LSAT.html).
  */
 const lsatPatterns = `
   00000 3   00001 6   00010 2   00011 11  00100 1   00101 1   00110 3   00111 4
