@@ -1,5 +1,5 @@
-import type { NoticeKind, UserId } from '@rubrica/api-client/contract';
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import type { NoticeKind } from '@rubrica/api-client/contract';
+import { and, inArray, lt, or } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notices } from '../../db/schema/notices.ts';
@@ -16,11 +16,6 @@ export async function forgetNotices(
 ): Promise<void> {
   const ofKinds = kinds && inArray(notices.kind, [...kinds]);
   await tx.delete(notices).where(and(inArray(notices.subjectId, [...subjectIds]), ofKinds));
-}
-
-/** Removes the notices of a person, and those that name them to others. */
-export async function forgetNoticesOf(tx: Database, userId: UserId): Promise<void> {
-  await tx.delete(notices).where(or(eq(notices.userId, userId), eq(notices.studentId, userId)));
 }
 
 /** Removes notices that have been read for a month, and those that are half a year old. */
