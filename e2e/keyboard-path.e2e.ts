@@ -63,7 +63,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
   const studentPage = await enter(null);
   await test.step('the student answers and submits', async () => {
     await logIn(studentPage, student);
-    await pressEnterOn(studentPage, studentPage.getByRole('link', { name: task }));
+    await pressEnterOn(studentPage, studentPage.getByRole('link', { name: 'Start' }));
     await pressEnterOn(studentPage, studentPage.getByRole('button', { name: 'Begin' }));
     await tabTo(studentPage, studentPage.getByRole('radio', { name: 'Green' }));
     await studentPage.keyboard.press('Space');
@@ -78,6 +78,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
   const markerPage = await enter(null);
   await test.step('the assistant confirms the mark and releases it', async () => {
     await logIn(markerPage, assistant);
+    await pressEnterOn(markerPage, markerPage.getByRole('link', { name: 'Tasks', exact: true }));
     await pressEnterOn(markerPage, markerPage.getByRole('link', { name: task }));
     await pressEnterOn(markerPage, markerPage.getByRole('link', { name: 'Mark the next one' }));
     await pressEnterOn(markerPage, markerPage.getByRole('button', { name: 'Accept the automatic marks' }));
@@ -92,7 +93,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
   await test.step('the parent reads it', async () => {
     const parentPage = await enter(null);
     await logIn(parentPage, parent);
-    await pressEnterOn(parentPage, parentPage.getByRole('link', { name: student.name }));
+    await pressEnterOn(parentPage, parentPage.getByRole('link', { name: student.name, exact: true }));
     await pressEnterOn(parentPage, parentPage.getByRole('link', { name: task }));
     await expect(parentPage.getByRole('heading', { name: task, level: 1 })).toBeVisible();
     await expect(parentPage.getByText('1 of 1').first()).toBeVisible();

@@ -81,7 +81,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await submitAttempt(page);
 
   const marker = await enter(assistant);
-  await marker.goto('/assistant');
+  await marker.goto('/assistant/tasks');
   await marker.getByRole('link', { name: title }).click();
   await marker.getByRole('link', { name: 'Mark the next one' }).click();
   for (const [component, mark] of [

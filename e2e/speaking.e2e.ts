@@ -43,7 +43,7 @@ test('plays a student’s recording to the assistant, and returns it with a mark
   await submitAttempt(studentPage);
 
   const markerPage = await enter(assistant);
-  await markerPage.goto('/assistant');
+  await markerPage.goto('/assistant/tasks');
   await markerPage.getByRole('link', { name: task.title }).click();
   await markerPage.getByRole('link', { name: 'Mark the next one' }).click();
   for (const name of ['1', '2']) {

@@ -93,7 +93,7 @@ test('takes a question from its author to a student, an assistant and a parent',
     await expect(studentPage.getByRole('link', { name: 'See the result' })).toBeHidden();
     await expect(studentPage.getByText('%')).toBeHidden();
     await logInByForm(parentPage, parent);
-    await parentPage.getByRole('link', { name: student.name }).click();
+    await parentPage.getByRole('link', { name: student.name, exact: true }).click();
     await expect(parentPage.getByRole('listitem').filter({ hasText: task })).toContainText('Open');
     await expect(parentPage.getByRole('link', { name: task })).toBeHidden();
     await expect(parentPage.getByText('%')).toBeHidden();
