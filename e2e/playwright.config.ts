@@ -23,7 +23,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {
       executablePath: await browserExecutable(),
-      env: browserEnv,
+      // Without a language of the machine Chromium names no download in Arabic letters.
+      env: { ...browserEnv, LANG: 'C.UTF-8' },
       args: browserArgs,
     },
   },

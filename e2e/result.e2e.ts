@@ -1,5 +1,5 @@
+import type { TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import { demo, demoPassword, logIn } from './support/account.ts';
-import { pagesOf } from './support/pages.ts';
 import { expect, test } from './test.ts';
 
 /** What an A4 page holds between its margins, in CSS pixels. */
@@ -7,9 +7,11 @@ const paper = { width: 672, height: 1001 };
 
 test('prints a result: whose it is, no navigation, the model answer open, no empty page', async ({ origin, enter }) => {
   const student = await logIn(origin, demo.student, demoPassword);
-  const result = (await pagesOf.student(student)).at(-1) ?? '';
+  const [attempt] = (await student.call.get<{ items: TaskTaken[] }>('/task-takens?status=released&search=Homework 1'))
+    .items;
+  if (!attempt) throw new Error('The demo has no released result with a model answer.');
   const page = await enter(student, { colorScheme: 'dark' });
-  await page.goto(result);
+  await page.goto(`/student/tasks/${attempt.task}?result=${attempt._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const model = page.locator('.rb-model > :not(summary)').first();
   await expect(model).toBeHidden();

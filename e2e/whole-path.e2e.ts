@@ -102,6 +102,7 @@ test('takes a question from its author to a student, an assistant and a parent',
   const markerPage = await enter(null);
   await test.step('the assistant marks what the machine could not, and releases', async () => {
     await logInByForm(markerPage, assistant);
+    await markerPage.getByRole('link', { name: 'Tasks', exact: true }).click();
     await markerPage.getByRole('link', { name: task }).click();
     await markerPage.getByRole('link', { name: 'Mark the next one' }).click();
     const questions = markerPage.getByRole('navigation', { name: 'Questions of this attempt' });

@@ -5,7 +5,7 @@ import { testServer } from '../testing/test-server.ts';
 
 /** What the suite sends: enough to reach every call on PostgreSQL, and others on PGlite, which has the same handlers. */
 const inSuite =
-  inject('database').kind === 'pglite' ? { requestCount: 1000, seed: 1 } : { requestCount: 10_000, seed: 2 };
+  inject('database').kind === 'pglite' ? { requestCount: 1000, seed: 1 } : { requestCount: 6000, seed: 2 };
 const { RUBRICA_FUZZ_REQUESTS, RUBRICA_FUZZ_SEED } = process.env;
 const requestCount = Number(RUBRICA_FUZZ_REQUESTS ?? inSuite.requestCount);
 const seed = Number(RUBRICA_FUZZ_SEED ?? inSuite.seed);
@@ -51,7 +51,7 @@ const needSecret = new Set([
   'eraseUser',
 ]);
 
-if (requestCount >= 10_000) {
+if (requestCount >= 6000) {
   test('the requests get past all checks, to success, at every call that needs no secret', () => {
     const succeeding = [...report.counts.keys()].filter((key) => / 2\d\d$/u.test(key)).map((key) => key.split(' ')[0]);
     const expected = Object.keys(contract).filter((name) => !needSecret.has(name));

@@ -25,7 +25,7 @@ export function bindUnsubscribe(api: Hono<Environment>, app: AppContext): void {
 }
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-inline-size:36rem;margin:15vh auto;padding-inline:24px}
-button{font:inherit;font-weight:600;min-block-size:48px;padding-inline:24px;border:0;border-radius:6px;background:#0f766e;color:#fff;cursor:pointer}
+button{font:inherit;font-weight:600;min-block-size:48px;padding-inline:24px;border:0;border-radius:6px;background:CanvasText;color:Canvas;cursor:pointer}
 button:focus-visible{outline:2px solid;outline-offset:2px}`;
 
 /** A page of its own, since it works without the platform and its session. All of its texts are the server's own. */

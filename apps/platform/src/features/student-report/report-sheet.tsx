@@ -17,7 +17,7 @@ import { workOf } from '../../lib/work/work.ts';
 import { ar, en } from './messages.ts';
 
 /** What a sheet of A4 has room for, with the longest titles and comments. */
-const maxResults = 10;
+const maxResults = 8;
 const maxWords = 3;
 
 const { color, font, space } = token;
@@ -104,6 +104,13 @@ const Sheet = styled.div`
     }
     & section > table :is(th, td) {
       padding-block: 2px;
+      line-height: 1.3;
+    }
+    & section > table tbody th > bdi {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `;

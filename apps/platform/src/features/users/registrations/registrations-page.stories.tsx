@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await pageIsShown();
     const m = inLanguage({ en, ar });
-    const list = canvas.getByRole('list', { name: m.list });
+    const list = await canvas.findByRole('list', { name: m.list });
     within(list)
       .getByRole('checkbox', { name: m.choose(first?.name ?? '') })
       .focus();
