@@ -42,14 +42,14 @@ export function wholeFigures(attempts: readonly ScoredAttempt[], items: readonly
 }
 
 /** Cronbach's alpha from the variances of the items and of their total; null for a single item or equal totals. */
-export function cronbachAlpha(itemVariances: readonly number[], totalVariance: number): number | null {
+function cronbachAlpha(itemVariances: readonly number[], totalVariance: number): number | null {
   const count = itemVariances.length;
   if (count < 2 || !isSpread(totalVariance)) return null;
   return Math.min(1, (count / (count - 1)) * (1 - sum([...itemVariances]) / totalVariance));
 }
 
 /** How far a mark may be from what the student would get on average in such tests. */
-export function standardErrorOfMeasurement(standardDeviation: number, alpha: number): number {
+function standardErrorOfMeasurement(standardDeviation: number, alpha: number): number {
   return standardDeviation * Math.sqrt(1 - alpha);
 }
 
