@@ -17,6 +17,8 @@ export interface TextFieldProps
 export const ControlBox = styled.div`
   position: relative;
   display: grid;
+  /* Narrower than a date's own width. */
+  grid-template-columns: minmax(0, 1fr);
   & > input {
     ${controlStyle}
   }

@@ -79,7 +79,9 @@ function ChildLecture({ lecture: { title, progress } }: { lecture: LectureSummar
   const isCompleted = progress !== null && progress.completedAt !== null;
   return (
     <li>
-      <bdi>{title}</bdi>
+      <div>
+        <bdi>{title}</bdi>
+      </div>
       <Progress
         label={m.watched(title)}
         hideLabel

@@ -1,6 +1,7 @@
-import type { AssignedTask, Child, UserId } from '@rubrica/api-client/contract';
-import { EmptyState, Skeleton, Stack } from '@rubrica/ui';
+import type { Child, UserId } from '@rubrica/api-client/contract';
+import { Button, EmptyState, Skeleton, Stack } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -12,7 +13,7 @@ import { ChildLectures } from './child-lectures.tsx';
 import { ChildTaskList } from './child-task-list.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { sectionOf } from './task-state.ts';
+import { tasksBySection } from './task-state.ts';
 
 /** A child has tens of tasks, not thousands. */
 const limit = 100;
@@ -30,21 +31,20 @@ function Tasks({ child }: { child: Child }) {
       skeleton={
         <Stack gap={12}>
           <Skeleton width="120px" height="22px" />
-          <Skeleton height="88px" />
-          <Skeleton height="88px" />
+          <Skeleton height="56px" />
+          <Skeleton height="56px" />
         </Stack>
       }
     >
       {({ items }) => {
-        const tasksIn = (section: 'now' | 'later' | 'done'): AssignedTask[] =>
-          items.filter((task) => sectionOf(task) === section);
+        const { now, later, done } = tasksBySection(items);
         return items.length === 0 ? (
           <EmptyState title={m.child.empty}>{m.child.emptyBody(child.name)}</EmptyState>
         ) : (
           <>
-            <ChildTaskList title={m.child.now} tasks={tasksIn('now')} />
-            <ChildTaskList title={m.child.later} tasks={tasksIn('later')} />
-            <ChildTaskList title={m.child.done} tasks={tasksIn('done')} />
+            <ChildTaskList title={m.child.now} tasks={now} />
+            <ChildTaskList title={m.child.later} tasks={later} />
+            <ChildTaskList title={m.child.done} tasks={done} />
           </>
         );
       }}
@@ -72,6 +72,11 @@ export function ChildPage({ id, children }: ChildPageProps) {
           title={child.name}
           lead={[child.level ?? m.noLevel, ...child.groups].join(' · ')}
           breadcrumbs={[{ label: m.title, to: '/parent' }]}
+          action={
+            <Button to={`/parent/child/${id}/report`} icon={<Printer aria-hidden="true" />}>
+              {m.child.report}
+            </Button>
+          }
         >
           <Stack gap={32}>
             <div style={{ maxInlineSize: 420 }}>

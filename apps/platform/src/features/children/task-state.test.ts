@@ -1,6 +1,6 @@
 import type { AssignedTask } from '@rubrica/api-client/contract';
-import { describe, expect, it } from 'vitest';
-import { sectionOf, stateOf } from './task-state.ts';
+import { describe, expect, it, test } from 'vitest';
+import { stateOf, tasksBySection } from './task-state.ts';
 
 type Attempt = AssignedTask['attempts'][number];
 
@@ -34,6 +34,11 @@ const task = (phase: AssignedTask['phase'], attempts: Attempt[] = []): AssignedT
   lectures: [],
 });
 
+function sectionOf(given: AssignedTask) {
+  const { now, later, done } = tasksBySection([given]);
+  return now.length === 1 ? 'now' : later.length === 1 ? 'later' : done.length === 1 ? 'done' : null;
+}
+
 describe("a child's task", () => {
   it.each([
     ['open', [], 'open', 'now'],
@@ -58,4 +63,18 @@ describe("a child's task", () => {
     expect(stateOf({ ...given, lectures: [lecture, lecture] })).toBe('completed');
     expect(sectionOf({ ...given, lectures: [lecture, lecture] })).toBe('done');
   });
+});
+
+test('what is to do is by its date, what is done has the newest first', () => {
+  const dated = (title: string, dueAt: string | null, given = task('open')) => ({ ...given, title, dueAt });
+  const released = task('open', [attempt('released')]);
+  const { now, done } = tasksBySection([
+    dated('undated', null),
+    dated('old', '2026-01-02T10:00:00Z', released),
+    dated('second', '2026-03-02T10:00:00Z'),
+    dated('first', '2026-03-01T10:00:00Z', task('late')),
+    dated('new', '2026-02-02T10:00:00Z', released),
+  ]);
+  expect(now.map(({ title }) => title)).toEqual(['first', 'second', 'undated']);
+  expect(done.map(({ title }) => title)).toEqual(['new', 'old']);
 });

@@ -12,8 +12,20 @@ export function stateOf({ attempts, lectures, phase }: AssignedTask): State {
 }
 
 /** Returns the section of the page in which a task is listed. */
-export function sectionOf(task: AssignedTask): 'now' | 'later' | 'done' {
+function sectionOf(task: AssignedTask): 'now' | 'later' | 'done' {
   const state = stateOf(task);
   if (state === 'upcoming') return 'later';
   return state === 'open' ? 'now' : 'done';
+}
+
+/** Later than any date. */
+const undated = '9999';
+
+/** Returns the tasks of each section: those to do by when they are due, those that are done with the newest first. */
+export function tasksBySection(tasks: readonly AssignedTask[]) {
+  const sections: Record<ReturnType<typeof sectionOf>, AssignedTask[]> = { now: [], later: [], done: [] };
+  const dated = tasks.toSorted((a, b) => (a.dueAt ?? undated).localeCompare(b.dueAt ?? undated));
+  for (const task of dated) sections[sectionOf(task)].push(task);
+  sections.done.reverse();
+  return sections;
 }

@@ -2,6 +2,7 @@ import { Button, Cluster, Stack } from '@rubrica/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isCalendarDate, type CalendarDate } from '../../lib/calendar/dates.ts';
 import { useKnownTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { Compact } from '../../lib/page/compact.tsx';
@@ -35,6 +36,17 @@ export function MeetingsPage({ area }: { area: MeetingsArea }) {
       onChange={(chosen) => setSearch(chosen === 'list' ? { show: 'list' } : {}, { replace: true })}
     />
   );
+  const shownDate = search.get('date') ?? '';
+  const showDate = (date: CalendarDate) => {
+    if (show === 'list') return;
+    setSearch(
+      (before) => {
+        before.set('date', date);
+        return before;
+      },
+      { replace: true },
+    );
+  };
   const canPlan = area === '/admin';
   const action = (
     <Cluster gap={8}>
@@ -62,7 +74,13 @@ export function MeetingsPage({ area }: { area: MeetingsArea }) {
             tools={tools}
           />
         )}
-        {isPlanning && <MeetingDialog plan={{ kind: 'new' }} onClose={() => setPlanning(false)} />}
+        {isPlanning && (
+          <MeetingDialog
+            plan={{ kind: 'new', ...(isCalendarDate(shownDate) ? { date: shownDate } : {}) }}
+            onClose={() => setPlanning(false)}
+            onPlanned={showDate}
+          />
+        )}
       </Page>
     </Compact>
   );

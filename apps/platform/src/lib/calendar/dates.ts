@@ -15,6 +15,10 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(utcOf(date) + days * dayMs);
 }
 
+export function daysBetween(from: CalendarDate, until: CalendarDate): number {
+  return Math.round((utcOf(until) - utcOf(from)) / dayMs);
+}
+
 /** The same day of another month, or the last day of it where it is shorter. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const day = Number(date.slice(8));

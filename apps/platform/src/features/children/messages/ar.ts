@@ -14,6 +14,7 @@ export const ar: Messages = {
     empty: 'لا مهام بعد',
     emptyBody: (name) => `عندما يكلّف المعلّم ${name} بواجب، ستجده هنا مع موعده.`,
     due: (when) => `الموعد ${when}`,
+    wasDue: (when) => `كان الموعد ${when}`,
     opens: (when) => `تُفتح ${when}`,
     closed: (when) => `أُغلقت ${when}`,
     noDue: 'بلا موعد',
@@ -25,6 +26,8 @@ export const ar: Messages = {
       released: 'النتيجة متاحة',
     },
     attempt: (number) => `المحاولة ${number}`,
+    showAll: (count) => `عرض الكل (${count})`,
+    report: 'تقرير للطباعة',
   },
   lectures: {
     title: 'المحاضرات',

@@ -12,6 +12,7 @@ export const en = {
     empty: 'No tasks yet',
     emptyBody: (name: string) => `When a teacher sets ${name} homework, you will find it here with its due date.`,
     due: (when: string) => `Due ${when}`,
+    wasDue: (when: string) => `Was due ${when}`,
     opens: (when: string) => `Opens ${when}`,
     closed: (when: string) => `Closed ${when}`,
     noDue: 'No due date',
@@ -23,6 +24,8 @@ export const en = {
       released: 'Result is here',
     },
     attempt: (number: number) => `Attempt ${number}`,
+    showAll: (count: number) => `Show all ${count}`,
+    report: 'Report to print',
   },
   lectures: {
     title: 'Lectures',

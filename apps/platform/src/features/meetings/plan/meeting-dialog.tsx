@@ -5,8 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
+import type { CalendarDate } from '../../../lib/calendar/dates.ts';
 import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useKnownTimeZone } from '../../../lib/calendar/use-school-time-zone.ts';
+import { wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
@@ -33,6 +35,8 @@ const More = styled.details`
 interface MeetingDialogProps {
   plan: Plan;
   onClose: () => void;
+  /** Called with the date of a new meeting, or of the first of a series. */
+  onPlanned?: (date: CalendarDate) => void;
 }
 
 /** Plans a meeting or a weekly series, edits one meeting, or edits a series from now on. */
@@ -42,7 +46,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
   return timeZone === undefined ? null : <PlanDialog {...props} timeZone={timeZone} />;
 }
 
-function PlanDialog({ plan, onClose, timeZone }: MeetingDialogProps & { timeZone: string }) {
+function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps & { timeZone: string }) {
   const messages = useMessages({ en, ar });
   const { form: m } = messages;
   const format = useCalendarFormat(timeZone);
@@ -56,6 +60,7 @@ function PlanDialog({ plan, onClose, timeZone }: MeetingDialogProps & { timeZone
   const save = async (form: PlanForm): Promise<string> => {
     if (plan.kind === 'new') {
       const saved = await api.createMeeting({ body: { ...fieldsOf(form), when: whenOf(form, timeZone) } });
+      onPlanned?.(wallTimeOf(saved.startsAt, timeZone).date);
       return m.planned(saved.title);
     }
     if (plan.kind === 'series' && plan.meeting.series) {

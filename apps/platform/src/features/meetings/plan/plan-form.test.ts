@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { meeting, seriesMeeting } from '../../../testing/fixtures/meetings.ts';
 import { en } from '../messages/en.ts';
-import { momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
+import { followDate, momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
 
 const cairo = 'Africa/Cairo';
 const now = Date.parse('2026-04-20T22:30:00Z');
 const blank = () => ({ ...planFormOf({ kind: 'new' }, cairo, now), title: 'Grammar' });
+const planFrom = (date: string) => planFormOf({ kind: 'new', date }, cairo, now);
 const problemsOf = (change: object) => {
   const result = planSchema(en).safeParse({ ...blank(), ...change });
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -15,6 +16,20 @@ describe('the plan of a meeting', () => {
   it('begins with today on the clock of the school', () => {
     // Half past midnight in Cairo.
     expect(blank()).toMatchObject({ date: '2026-04-21', weekdays: ['2'], repeat: 'once' });
+  });
+
+  it('begins with the date that is shown, unless it is over', () => {
+    expect(planFrom('2026-05-06')).toMatchObject({ date: '2026-05-06', weekdays: ['3'], lastDate: '2026-07-22' });
+    expect(planFrom('2026-03-01').date).toBe('2026-04-21');
+  });
+
+  it('moves the day of the week and the end of a series with its first date, but not days that were chosen', () => {
+    const rest = { lastDate: '2026-05-05', weekdays: ['2'] };
+    const moved = { lastDate: '2026-05-06', weekdays: ['3'] };
+    expect(followDate(rest, '2026-04-21', '2026-04-22')).toEqual(moved);
+    expect(followDate(moved, '2026-04-22', '2026-04-21')).toEqual(rest);
+    expect(followDate({ ...rest, weekdays: ['1', '2'] }, '2026-04-21', '2026-04-22').weekdays).toEqual(['1', '2']);
+    expect(followDate({ ...rest, weekdays: ['5'] }, '2026-04-21', '2026-04-22').weekdays).toEqual(['5']);
   });
 
   it('keeps the time of day on either side of a change of daylight saving', () => {

@@ -1,11 +1,11 @@
 import type { Meeting, UserId, WeeklyRule } from '@rubrica/api-client/contract';
 import { z } from 'zod';
-import { addDays, weekdayOf, type CalendarDate } from '../../../lib/calendar/dates.ts';
+import { addDays, daysBetween, isCalendarDate, weekdayOf, type CalendarDate } from '../../../lib/calendar/dates.ts';
 import { momentOf, wallTimeOf } from '../../../lib/calendar/zone.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** What is planned: a new meeting or series, one meeting anew, or a series from now on. */
-export type Plan = { kind: 'new' } | { kind: 'meeting' | 'series'; meeting: Meeting };
+/** What is planned: a new meeting or series, which begins on a date that is not over; one meeting anew, or a series from now on. */
+export type Plan = { kind: 'new'; date?: CalendarDate } | { kind: 'meeting' | 'series'; meeting: Meeting };
 
 /** The fields of the form; dates and times are on the clock of the school. */
 export interface PlanForm {
@@ -72,7 +72,8 @@ export function planSchema({ form: m }: Pick<Messages, 'form'>) {
 /** What the form shows when it opens. */
 export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): PlanForm {
   if (plan.kind === 'new') {
-    const { date } = wallTimeOf(now, timeZone);
+    const today = wallTimeOf(now, timeZone).date;
+    const date = plan.date !== undefined && plan.date > today ? plan.date : today;
     return {
       title: '',
       repeat: 'once',
@@ -112,6 +113,22 @@ export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): Plan
     weekdays: [],
     start: timeOf(start.minute),
     durationMinutes: String(Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)),
+  };
+}
+
+/**
+ * What follows where the first date of a series is moved: the series is as long as before, and its day of the week moves as well,
+ * unless other days were chosen.
+ */
+export function followDate(
+  { lastDate, weekdays }: Pick<PlanForm, 'lastDate' | 'weekdays'>,
+  before: CalendarDate,
+  date: CalendarDate,
+): Pick<PlanForm, 'lastDate' | 'weekdays'> {
+  const isItsDay = weekdays.length === 1 && weekdays[0] === String(weekdayOf(before));
+  return {
+    lastDate: isCalendarDate(lastDate) ? addDays(lastDate, daysBetween(before, date)) : lastDate,
+    weekdays: isItsDay ? [String(weekdayOf(date))] : weekdays,
   };
 }
 

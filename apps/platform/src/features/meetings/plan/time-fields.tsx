@@ -1,4 +1,5 @@
 import { Checkbox, Cluster, FieldGroup, Radio, RadioGroup, TextField, token } from '@rubrica/ui';
+import { useRef } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { datesFrom, isCalendarDate, startOfWeek, weekdayOf } from '../../../lib/calendar/dates.ts';
@@ -9,11 +10,11 @@ import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { momentsOf, type PlanForm } from './plan-form.ts';
+import { followDate, momentsOf, type PlanForm } from './plan-form.ts';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(116px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
   gap: ${token.space[12]};
 `;
 
@@ -49,7 +50,7 @@ interface TimeFieldsProps {
 export function TimeFields({ timeZone, field }: TimeFieldsProps) {
   const { form: m } = useMessages({ en, ar });
   const format = useCalendarFormat(timeZone);
-  const { control, formState } = useFormContext<PlanForm>();
+  const { control, formState, getValues, setValue } = useFormContext<PlanForm>();
   const values = useWatch({ control });
   const { repeat = 'once', date = '', start = '', durationMinutes = '' } = values;
   const isWeekly = repeat === 'weekly';
@@ -58,10 +59,30 @@ export function TimeFields({ timeZone, field }: TimeFieldsProps) {
   const now = useNow();
   const readerRange = moments && format.readerRange(moments.startsAt, moments.endsAt);
   const zone = format.zoneName(moments?.startsAt ?? new Date(now).toISOString());
+  const dateField = field('date');
+  /** The date that the rest of the form follows: not each that one types through. */
+  const followed = useRef(date);
+  const follow = (chosen: string) => {
+    const { lastDate, weekdays } = getValues();
+    if (!isCalendarDate(chosen) || chosen < '2000') return;
+    const next = followDate({ lastDate, weekdays }, followed.current, chosen);
+    followed.current = chosen;
+    setValue('lastDate', next.lastDate);
+    setValue('weekdays', next.weekdays);
+  };
   return (
     <>
       <Row>
-        <TextField {...field('date')} type="date" label={isWeekly ? m.firstDate : m.date} required />
+        <TextField
+          {...dateField}
+          onChange={async (event) => {
+            await dateField.onChange(event);
+            follow(event.target.value);
+          }}
+          type="date"
+          label={isWeekly ? m.firstDate : m.date}
+          required
+        />
         {isWeekly && <TextField {...field('lastDate')} type="date" label={m.lastDate} required />}
         <TextField {...field('start')} type="time" label={m.start} required />
         <TextField {...field('durationMinutes')} inputMode="numeric" label={m.duration} required />
