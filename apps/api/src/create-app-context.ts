@@ -30,6 +30,8 @@ interface AppContextOptions {
   origin: string;
   timeZone: string;
   lateAfterMinutes: number;
+  /** Recordings are kept when absent. */
+  recordingsDays?: number | undefined;
   /** Of new passwords' hashes; the recommended one when absent. */
   passwordCost?: PasswordCost;
 }
@@ -47,6 +49,7 @@ export async function createAppContext({
   origin,
   timeZone,
   lateAfterMinutes,
+  recordingsDays,
   passwordCost,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
@@ -74,6 +77,7 @@ export async function createAppContext({
     origin: origin.replace(/\/$/u, ''),
     timeZone,
     lateAfterMinutes,
+    recordingsDays: recordingsDays ?? null,
     registration,
     secret,
   };

@@ -6,3 +6,13 @@ test('the time zone is that of Cairo unless a setting names another, and a name 
   expect(readEnv({ RUBRICA_TIME_ZONE: 'Europe/Berlin' }).RUBRICA_TIME_ZONE).toBe('Europe/Berlin');
   expect(() => readEnv({ RUBRICA_TIME_ZONE: 'Cairo' })).toThrow('RUBRICA_TIME_ZONE: Not a time zone');
 });
+
+test('recordings are kept unless a setting says for how many days, and one that is no number of days stops the start', () => {
+  expect(readEnv({}).RUBRICA_RECORDINGS_DAYS).toBeUndefined();
+  expect(readEnv({ RUBRICA_RECORDINGS_DAYS: '' }).RUBRICA_RECORDINGS_DAYS).toBeUndefined();
+  expect(readEnv({ RUBRICA_RECORDINGS_DAYS: '365' }).RUBRICA_RECORDINGS_DAYS).toBe(365);
+  for (const value of ['0', '-1', '1.5', 'a year', '99999'])
+    expect(() => readEnv({ RUBRICA_RECORDINGS_DAYS: value })).toThrow(
+      'RUBRICA_RECORDINGS_DAYS: Not a whole number of days',
+    );
+});

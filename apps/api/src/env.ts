@@ -5,6 +5,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(emptyToUndefined, z.string().optional());
 
+const wholeDays = 'Not a whole number of days from 1 to 36500. Leave it out to keep recordings.';
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -55,6 +57,11 @@ const envSchema = z.object({
   ),
   /** How many minutes after the start of a meeting those who join it are late. */
   RUBRICA_LATE_AFTER_MINUTES: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(600).default(10)),
+  /** How many days after an attempt was handed in its recordings are deleted; kept when absent. */
+  RUBRICA_RECORDINGS_DAYS: z.preprocess(
+    emptyToUndefined,
+    z.coerce.number(wholeDays).int(wholeDays).min(1, wholeDays).max(36_500, wholeDays).optional(),
+  ),
   /** Other origins whose pages may call the API, separated by commas. */
   RUBRICA_ORIGINS: z
     .string()

@@ -63,6 +63,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       origin: env.RUBRICA_URL ?? localUrl(env.HOST, env.PORT),
       timeZone: env.RUBRICA_TIME_ZONE,
       lateAfterMinutes: env.RUBRICA_LATE_AFTER_MINUTES,
+      recordingsDays: env.RUBRICA_RECORDINGS_DAYS,
       translator: env.RUBRICA_TRANSLATION_URL
         ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
         : null,

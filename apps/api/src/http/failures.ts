@@ -19,6 +19,7 @@ const statusByKind = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   'unsupported-media': 415,
   invalid: 422,

@@ -7,6 +7,7 @@ const nothing = z.strictObject({});
 const jobData = {
   'close-meetings': nothing,
   'delete-expired-rows': nothing,
+  'erase-recordings': nothing,
   'send-digests': nothing,
   'sweep-files': nothing,
   'tell-deadlines': nothing,

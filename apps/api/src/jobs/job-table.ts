@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { AppContext } from '../services/context.ts';
 import { closeMeetings } from '../services/attendance/close-meetings.ts';
 import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
+import { eraseRecordings } from '../services/cleanup/erase-recordings.ts';
 import { sweepFiles } from '../services/cleanup/sweep-files.ts';
 import { sendDigests } from '../services/notices/send-digests.ts';
 import { tellDeadlines } from '../services/notices/tell-deadlines.ts';
@@ -20,6 +21,7 @@ interface Job<Name extends JobName> extends QueueSettings {
 export const jobTable: { readonly [Name in JobName]: Job<Name> } = {
   'close-meetings': { run: closeMeetings, retries: 2, schedule: '* * * * *' },
   'delete-expired-rows': { run: ({ db, clock }) => deleteExpiredRows(db, clock), retries: 2, schedule: '7 * * * *' },
+  'erase-recordings': { run: eraseRecordings, retries: 3, schedule: '17 3 * * *' },
   'send-digests': { run: sendDigests, retries: 3, schedule: '0 * * * *' },
   'sweep-files': { run: sweepFiles, retries: 2, schedule: '37 * * * *' },
   'tell-deadlines': { run: tellDeadlines, retries: 2, schedule: '* * * * *' },

@@ -23,6 +23,8 @@ const places: PluralForms = { one: 'موضع واحد', two: 'موضعين', few
 export const ar: Messages = {
   failures: {
     not_found: () => 'هذا غير موجود، أو ليس متاحًا لك.',
+    recording_deleted: ({ deletedAt, timeZone }) =>
+      `حُذف التسجيل في ${new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', timeZone }).format(deletedAt)}.`,
     forbidden: () => 'حسابك لا يسمح لك بهذا الإجراء.',
     first_login: () => 'اختر كلمة مرور خاصة بك أولًا.',
     forced_session: () => 'أنت داخل بالنيابة عن شخص آخر، وهذا الإجراء لا يقوم به إلا صاحب الحساب.',

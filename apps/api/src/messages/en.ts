@@ -9,6 +9,8 @@ const count = (amount: number, one: string, other: string) =>
 export const en: Messages = {
   failures: {
     not_found: () => 'This does not exist, or you do not have access to it.',
+    recording_deleted: ({ deletedAt, timeZone }) =>
+      `The recording was deleted on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(deletedAt)}.`,
     forbidden: () => 'Your account is not allowed to do this.',
     first_login: () => 'Choose a new password first.',
     forced_session: () => 'You are signed in as another user. Only they can do this.',

@@ -39,6 +39,8 @@ export interface AppContext {
   timeZone: string;
   /** How many minutes after its start somebody who joins a meeting is late. */
   lateAfterMinutes: number;
+  /** How many days after an attempt was handed in its recordings are deleted; null keeps them. */
+  recordingsDays: number | null;
   /** Whether new students need an admin's approval. */
   registration: 'approve' | 'open';
 }

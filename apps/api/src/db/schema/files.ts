@@ -21,6 +21,8 @@ export const files = pgTable(
     uploadKey: text(),
     /** Since when the sweep has found no use of it; null while it is in use, and until the first sweep. */
     unusedSince: timestamptz(),
+    /** When it was deleted as a recording that the school keeps no longer. The row says so wherever it was used; `size` is 0 once the content is gone. */
+    deletedAt: timestamptz(),
     ...timestamps,
   },
   (table) => [index().on(table.ownerId), uniqueIndex().on(table.ownerId, table.uploadKey)],

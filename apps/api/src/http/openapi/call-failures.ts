@@ -16,6 +16,7 @@ import {
   NotFoundError,
   QuotaError,
   RateLimitedError,
+  RecordingDeletedError,
   StorageFullError,
   TooLargeError,
   TooManyValuesError,
@@ -156,6 +157,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new TooLargeError(maxSizeBytes.pdf),
     new UnsupportedMediaError('file', { found: 'ZIP', sent: 'video/mp4', accepted: typeNames('video') }),
   ],
+  getFile: [new RecordingDeletedError(new Date('2026-03-01T03:17:00.000Z'), 'Africa/Cairo')],
   removeFile: [inUse],
 };
 

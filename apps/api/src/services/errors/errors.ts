@@ -6,6 +6,7 @@ export type FailureKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'gone'
   | 'conflict'
   | 'invalid'
   | 'too-large'
@@ -53,6 +54,15 @@ export class NotFoundError extends AppError<'not_found'> {
 
   constructor() {
     super('not_found', undefined);
+  }
+}
+
+/** The recording was deleted, because the school keeps recordings for a limited time. */
+export class RecordingDeletedError extends AppError<'recording_deleted'> {
+  readonly kind = 'gone';
+
+  constructor(deletedAt: Date, timeZone: string) {
+    super('recording_deleted', { deletedAt, timeZone });
   }
 }
 

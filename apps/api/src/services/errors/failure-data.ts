@@ -15,6 +15,7 @@ interface MediaMismatch {
 /** The codes of all failures, each with the values that its message contains. */
 export interface FailureData {
   not_found: undefined;
+  recording_deleted: { deletedAt: Date; timeZone: string };
   forbidden: undefined;
   first_login: undefined;
   forced_session: undefined;

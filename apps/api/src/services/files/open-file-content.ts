@@ -2,7 +2,7 @@ import type { FileId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
-import { ForbiddenError } from '../errors/errors.ts';
+import { ForbiddenError, RecordingDeletedError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 import { allowsRange, entityTagOf, namesTag } from './entity-tag.ts';
@@ -41,14 +41,18 @@ interface ContentRequest {
  * Opens the content of a file by a signed link.
  *
  * @returns `unsatisfiable`, with the size in bytes, if the range starts beyond the end
- * @throws {ForbiddenError} for an invalid or expired link, {NotFoundError} for a file that was removed
+ * @throws {ForbiddenError} for an invalid or expired link, {NotFoundError} for a file that was removed,
+ * {RecordingDeletedError} for a recording that is kept no longer
  */
 export async function openFileContent(
-  { db, clock, secret, files: { storage } }: AppContext,
+  { db, clock, secret, timeZone, files: { storage } }: AppContext,
   { id, link, range: header, ifNoneMatch, ifRange, headOnly }: ContentRequest,
 ): Promise<FileContent | { unsatisfiable: number }> {
   if (!isValidLink(secret, id, link, clock.now())) throw new ForbiddenError();
-  const { name, mime, size, sha256, storageKey } = expectRow(await db.select().from(files).where(eq(files.id, id)));
+  const { name, mime, size, sha256, storageKey, deletedAt } = expectRow(
+    await db.select().from(files).where(eq(files.id, id)),
+  );
+  if (deletedAt) throw new RecordingDeletedError(deletedAt, timeZone);
   const entityTag = entityTagOf(sha256);
   const content = { name, mime, entityTag, sizeBytes: size };
   if (namesTag(ifNoneMatch, entityTag)) return { ...content, isKnown: true, range: null, body: undefined };

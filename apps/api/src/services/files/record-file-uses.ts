@@ -9,7 +9,7 @@ import type {
   VideoId,
 } from '@rubrica/api-client/contract';
 import { filesOf, type Question } from '@rubrica/question-kit';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
@@ -117,7 +117,13 @@ async function recordUses(
   const stored = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, ids.filter(isUuid)), owner === undefined ? undefined : eq(files.ownerId, owner)))
+    .where(
+      and(
+        inArray(files.id, ids.filter(isUuid)),
+        isNull(files.deletedAt),
+        owner === undefined ? undefined : eq(files.ownerId, owner),
+      ),
+    )
     // Locked, so that none is removed meanwhile.
     .for('share');
   if (stored.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });

@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { files } from '../../db/schema/files.ts';
@@ -89,7 +89,7 @@ export async function readSections(db: Database, id: UserId): Promise<Record<str
     files: await db
       .select({ id: files.id, name: files.name, type: files.mime, size: files.size, createdAt: files.createdAt })
       .from(files)
-      .where(eq(files.ownerId, id)),
+      .where(and(eq(files.ownerId, id), isNull(files.deletedAt))),
     history: await db
       .select({ at: auditLog.at, action: auditLog.action, ipAddress: auditLog.ipAddress })
       .from(auditLog)

@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { files } from '../../db/schema/files.ts';
@@ -27,7 +27,11 @@ export async function writePersonalData(context: SignedInContext, userId: UserId
     addLazily(zip, `attempts/${index + 1}.json`, async function* () {
       yield jsonOf(await readAttempt(db, id));
     });
-  const owned = await db.select().from(files).where(eq(files.ownerId, userId)).orderBy(asc(files.createdAt));
+  const owned = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, userId), isNull(files.deletedAt)))
+    .orderBy(asc(files.createdAt));
   for (const { id, name, storageKey } of owned) {
     const path = `files/${id}-${name.replaceAll(unsafe, '_').slice(-80)}`;
     addLazily(zip, path, async function* () {

@@ -115,6 +115,7 @@ async function selectRecordings(
       taskTitle: tasks.title,
       startedAt: taskTakens.startedAt,
       count: sql<number>`count(*)::int`,
+      deleted: sql<number>`count(${files.deletedAt})::int`,
     })
     .from(fileUses)
     .innerJoin(files, eq(files.id, fileUses.fileId))

@@ -3,6 +3,7 @@ import type { JobName } from '@rubrica/api-client/contract';
 const en: Record<JobName, string> = {
   'close-meetings': 'Close meetings that are over',
   'delete-expired-rows': 'Delete expired sessions, codes and links',
+  'erase-recordings': 'Delete recordings that are kept no longer',
   'sweep-files': 'Remove files that nothing uses',
   'send-digests': 'Mail people their new notices',
   'tell-deadlines': 'Tell students what is due tomorrow',
@@ -11,6 +12,7 @@ const en: Record<JobName, string> = {
 const ar: Record<JobName, string> = {
   'close-meetings': 'إغلاق الاجتماعات المنتهية',
   'delete-expired-rows': 'حذف الجلسات والرموز والروابط المنتهية',
+  'erase-recordings': 'حذف التسجيلات التي انتهت مدة حفظها',
   'sweep-files': 'حذف الملفات غير المستخدمة',
   'send-digests': 'إرسال الإشعارات الجديدة بالبريد',
   'tell-deadlines': 'تنبيه الطلاب إلى ما يحين موعده غدًا',

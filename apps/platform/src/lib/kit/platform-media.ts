@@ -11,10 +11,16 @@ const signedUrls = new Map<string, { url: string; until: number }>();
 async function signedUrlOf({ id }: FileRef): Promise<string> {
   const known = signedUrls.get(id);
   if (known && known.until > Date.now()) return known.url;
-  const { url, expiresAt } = await api.getFile({ params: { id } });
+  const { url, expiresAt } = await api.getFile({ params: { id } }).catch((error: unknown) => {
+    // Deleted, because the school keeps recordings for a limited time: the server says when.
+    throw error instanceof ApiError && error.status === 410 ? withReason(error) : error;
+  });
   signedUrls.set(id, { url, until: new Date(expiresAt).getTime() - 30_000 });
   return url;
 }
+
+/** The server's words, for the kit to show. */
+const withReason = (error: ApiError) => Object.assign(error, { reason: error.message });
 
 async function upload(file: File, { key, kind, durationMs, onProgress, signal }: StoreOptions): Promise<FileRef> {
   try {
@@ -27,7 +33,7 @@ async function upload(file: File, { key, kind, durationMs, onProgress, signal }:
     });
     return stored.ref;
   } catch (error) {
-    throw error instanceof ApiError ? Object.assign(error, { reason: error.message }) : error;
+    throw error instanceof ApiError ? withReason(error) : error;
   }
 }
 

@@ -6,6 +6,7 @@ import { dateTime } from '../shapes.ts';
 export const jobNames = [
   'close-meetings',
   'delete-expired-rows',
+  'erase-recordings',
   'send-digests',
   'sweep-files',
   'tell-deadlines',

@@ -69,6 +69,8 @@ export const studentPageSchema = z.object({
       taskTitle: z.string(),
       startedAt: dateTime,
       count: z.number().int(),
+      /** Of them, those that the school keeps no longer. */
+      deleted: z.number().int(),
     }),
   ),
   /** Released marks of the last year by skill and month, in percent of what could be reached. */

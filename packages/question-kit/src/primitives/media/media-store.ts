@@ -40,7 +40,10 @@ export interface CountedTake {
 
 /** The host's file storage. The kit itself makes no requests to a server. */
 export interface MediaStore {
-  /** Returns the URL of a stored file; a promise if it has to be signed first. */
+  /**
+   * Returns the URL of a stored file; a promise if it has to be signed first. A text in `reason` of a rejection's error says to
+   * people why there is none any more, such as that the recording was deleted: a player shows it in its place.
+   */
   url(file: FileRef): string | Promise<string>;
   /**
    * Stores a file and resolves when it is stored durably: only then is a recording deleted from the device. A rejection is

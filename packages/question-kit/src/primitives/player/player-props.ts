@@ -39,6 +39,8 @@ export interface PlayerProps {
   download?: boolean | undefined;
   /** Receives what can be done with the player from outside. A host's own player may leave it out. */
   handle?: Ref<PlayerHandle> | undefined;
+  /** Called when the host says why there is no recording any more. */
+  onRefused?: (() => void) | undefined;
   /** Whether the slider lies on the recording's wave form; default false. Not for a recording with a play limit. */
   showsWave?: boolean | undefined;
   /** Places that are marked on the wave form. */

@@ -180,6 +180,21 @@ export const PlayerRoot = styled.div`
   }
   & .rp-limit,
   & .rp-note,
+  & .rp-refused {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[8]};
+    min-block-size: 60px;
+    margin: 0;
+    padding: ${token.space[8]} ${token.space[16]};
+    background: ${token.color.sunken};
+    color: ${token.color.inkSoft};
+  }
+  & .rp-refused > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
   & .rp-failed {
     padding: 0 ${token.space[16]} ${token.space[12]};
     color: ${token.color.inkSoft};

@@ -1,6 +1,6 @@
 import { useUi } from '@rubrica/ui';
-import { Download, LoaderCircle } from 'lucide-react';
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { CircleSlash, Download, LoaderCircle } from 'lucide-react';
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -32,6 +32,7 @@ export function Player(props: PlayerProps) {
   const { file, kind, label, lang, captions, captionTracks = [], transcript, playLimit, download = false } = props;
   const { showsWave = false, marks = [], onMark } = props;
   const { language } = useKit();
+  const { dir } = useUi();
   const messages = useMessages(playerMessages);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,9 +92,25 @@ export function Player(props: PlayerProps) {
     <PlayerSeek playback={playback} isReadOnly={isLimited} onSeek={seek} language={language} messages={messages} />
   );
   const { Component: Wave } = useWaveView(showsWave && !isLimited);
+  const { refusal } = mediaUrl;
+  const { onRefused } = props;
+  useEffect(() => {
+    if (refusal !== undefined) onRefused?.();
+  }, [refusal, onRefused]);
+
+  if (refusal !== undefined) {
+    return (
+      <PlayerRoot dir={dir} role="group" aria-label={label}>
+        <p className="rp-refused">
+          <CircleSlash aria-hidden="true" />
+          <span dir="auto">{refusal}</span>
+        </p>
+      </PlayerRoot>
+    );
+  }
 
   return (
-    <PlayerRoot ref={root} dir={useUi().dir} role="group" aria-label={label} data-kind={kind} onKeyDown={onKeyDown}>
+    <PlayerRoot ref={root} dir={dir} role="group" aria-label={label} data-kind={kind} onKeyDown={onKeyDown}>
       <PlayerMedia
         mediaRef={element}
         kind={kind}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FileRef } from '../schema/fields.ts';
+import { refusalReasonOf } from '../media/refusal-reason.ts';
 import { useKit } from '../views/kit-context.ts';
 
 /** A second failure within this time means that a new URL did not help. */
@@ -9,6 +10,8 @@ export interface MediaUrl {
   url: string | undefined;
   /** There is no URL, or a new one did not load either. */
   failed: boolean;
+  /** Why the host has no URL for it any more, in words for people: it is not asked again. */
+  refusal: string | undefined;
   /** Call it when the URL did not load: signed URLs expire. */
   onError: () => void;
   /** Plays as soon as the URL is known. */
@@ -35,6 +38,7 @@ export function useMediaUrl(
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ attempt: number; url?: string }>();
   const [failed, setFailed] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const resume = useRef<Resume>({ seconds: startSeconds, playing: false });
   const renewedAtMs = useRef(-Infinity);
   // Another file mounts another player.
@@ -44,9 +48,11 @@ export function useMediaUrl(
     let isCurrent = true;
     const settle = (url?: string) => isCurrent && setResult(url === undefined ? { attempt } : { attempt, url });
     const requestUrl = async () => media.url(initialFile);
-    requestUrl().then(settle, () => {
+    requestUrl().then(settle, (error: unknown) => {
       settle();
-      if (isCurrent) setFailed(true);
+      if (!isCurrent) return;
+      setFailed(true);
+      setRefusal(refusalReasonOf(error));
     });
     return () => {
       isCurrent = false;
@@ -83,5 +89,5 @@ export function useMediaUrl(
     if (url === undefined) resume.current = { ...resume.current, playing: true };
     else void mediaRef.current?.play().catch(() => undefined);
   };
-  return { url, failed, onError, play, retry: () => renew(true) };
+  return { url, failed, refusal, onError, play, retry: () => renew(true) };
 }

@@ -184,3 +184,36 @@ export const MarkWithComments: Story = {
     await expect(within(list).getByText('Louder, please.')).toBeVisible();
   },
 };
+
+const deletedText = 'The recording was deleted on 3 March 2026.';
+const media = speakingMedia();
+
+/** The host says why there is no recording any more: its comments stay, and nothing offers to play it. */
+export const MarkWithoutTheRecording: Story = {
+  args: {
+    view: 'mark',
+    value: [others['marked in halves'] ?? right],
+    media: {
+      ...media,
+      url: (file) =>
+        file.id === 'recording-roommate'
+          ? Promise.reject(Object.assign(new Error('Gone'), { reason: deletedText }))
+          : media.url(file),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const own = timedOf(canvasElement);
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(deletedText)).toBeVisible();
+    const player = canvas.getByRole('group', { name: new RegExp(messages.speakingStudentVideoAnswer, 'u') });
+    await expect(player).toHaveTextContent(deletedText);
+    await expect(within(player).queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(own.timedAdd, 'u') })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const list = canvas.getByRole('list', { name: own.timedTitle });
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(
+      canvas.getByRole('spinbutton', { name: messages.markFor(messages.speakingWholeAnswer) }),
+    ).toBeEnabled();
+  },
+};

@@ -77,7 +77,7 @@ export function Learning({ student, area }: { student: StudentPage; area: '/admi
       <Section title={m.recordings}>
         {recordings.length === 0 && <None>{m.noRecordings}</None>}
         <Rows>
-          {recordings.map(({ attempt, task, taskTitle, startedAt, count }) => (
+          {recordings.map(({ attempt, task, taskTitle, startedAt, count, deleted }) => (
             <li key={attempt}>
               <div>
                 <Link to={`${area}/tasks/correct/${task}/task-taken/${attempt}`}>
@@ -85,7 +85,12 @@ export function Learning({ student, area }: { student: StudentPage; area: '/admi
                 </Link>
                 <small>{date(startedAt)}</small>
               </div>
-              <span>{m.recordingCount(count)}</span>
+              <span>
+                {[
+                  ...(count > deleted ? [m.recordingCount(count - deleted)] : []),
+                  ...(deleted > 0 ? [m.recordingsDeleted(deleted)] : []),
+                ].join(' · ')}
+              </span>
             </li>
           ))}
         </Rows>

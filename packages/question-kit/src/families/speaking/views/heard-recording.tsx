@@ -1,5 +1,5 @@
 import { formatDuration, useUi } from '@rubrica/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { LazyPlayer } from '../../../primitives/player/lazy-player.tsx';
 import type { PlayerHandle } from '../../../primitives/player/player-handle.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
@@ -40,6 +40,8 @@ export function HeardRecording(props: HeardRecordingProps) {
   const ownPlayer = useRef<PlayerHandle>(null);
   const player = props.player ?? ownPlayer;
   const [currentId, setCurrentId] = useState<TimedCommentId>();
+  const [isRefused, setRefused] = useState(false);
+  const onRefused = useCallback(() => setRefused(true), []);
   const ordered = commentsOn(comments, file.id);
   const timeOf = ({ atMs }: TimedComment) => formatDuration(Math.floor(atMs / 1000), language);
   const playAt = ({ id, atMs }: Pick<TimedComment, 'id' | 'atMs'>) => {
@@ -55,6 +57,7 @@ export function HeardRecording(props: HeardRecordingProps) {
         label={label}
         lang={lang}
         handle={player}
+        onRefused={onRefused}
         showsWave
         marks={ordered.map((comment) => ({
           id: comment.id,
@@ -64,7 +67,7 @@ export function HeardRecording(props: HeardRecordingProps) {
         }))}
         onMark={({ id, seconds }) => playAt({ id, atMs: seconds * 1000 })}
       />
-      {children}
+      {!isRefused && children}
       {ordered.length > 0 && (
         <ol className="rb-timed" aria-label={own.timedTitle}>
           {ordered.map((comment) => {
@@ -72,14 +75,18 @@ export function HeardRecording(props: HeardRecordingProps) {
             const { form, actions } = slotsOf?.(comment, time) ?? {};
             return (
               <li key={comment.id} data-current={comment.id === currentId || undefined}>
-                <button
-                  type="button"
-                  className="rb-timed-at"
-                  aria-label={own.timedPlay(time)}
-                  onClick={() => playAt(comment)}
-                >
-                  {time}
-                </button>
+                {isRefused ? (
+                  <p>{time}</p>
+                ) : (
+                  <button
+                    type="button"
+                    className="rb-timed-at"
+                    aria-label={own.timedPlay(time)}
+                    onClick={() => playAt(comment)}
+                  >
+                    {time}
+                  </button>
+                )}
                 {form ?? (
                   <p dir="auto" lang={lang}>
                     {comment.text}
