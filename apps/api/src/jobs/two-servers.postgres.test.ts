@@ -1,7 +1,11 @@
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attendance, attendanceChanges } from '../db/schema/meetings.ts';
-import { notices } from '../db/schema/notices.ts';
+import { digestClaims, noticeDigests, notices } from '../db/schema/notices.ts';
+import { notify } from '../services/notices/notify.ts';
 import { type Classroom, classroom } from '../testing/classroom.ts';
 import { planMeeting } from '../testing/meetings.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -30,51 +34,101 @@ const count = async (query: ReturnType<typeof sql>) => {
 /** How many of the jobs that a test has sent are done; the schedule sends more. */
 const finished = () =>
   count(sql`select from pgboss.job where state = 'completed' and singleton_key like 'of the test %'`);
+/** How many of the jobs with a visible effect are in a state. */
 const jobs = (state: string) =>
-  count(sql`select from pgboss.job where name = 'close-meetings' and state::text = ${state}`);
+  count(sql`select from pgboss.job where name in ('close-meetings', 'send-digests') and state::text = ${state}`);
+/** To whom the mails of a folder were sent, with the ids that mailboxes know them by. */
+async function mailsIn(outbox: string) {
+  const texts = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
+  return texts.map((text) => ({
+    to: /^To: (?<to>.*)$/mu.exec(text)?.groups?.['to']?.trim(),
+    messageId: /^Message-ID: (?<id>.*)$/mu.exec(text)?.groups?.['id']?.trim(),
+  }));
+}
+
 const until = (condition: () => Promise<void>) => vi.waitFor(condition, { timeout: 60_000, interval: 100 });
 
-test('a server that is killed in the middle of a job leaves it to another, which does all of it once', async () => {
+test('a server that is killed in the middle of its jobs leaves them to another, which does the rest of them once', async () => {
   for (let planned = 0; planned < 3; planned += 1) await planMeeting(server, room, -3);
+  const told = [room.student, room.classmate];
+  const meeting = { _id: '01890a5d-ac96-774b-bcce-b302099a8058', title: 'Reading' };
+  const about = { meeting, startsAt: server.clock.now().toISOString(), startedAtBefore: null, more: 0 };
+  const recipients = told.map(({ id }) => id);
+  // A process has the machine's clock, and the servers here have that of the test.
+  const yesterday = new Date(performance.timeOrigin + performance.now() - 25 * 3_600_000);
+  await notify(server.app.db, { kind: 'meeting-moved', about, recipients, key: 'test', at: yesterday });
+  const digests = told.map(({ id: userId }) => ({ userId, isOn: true, hour: 0, quietFrom: null, quietUntil: null }));
+  await server.app.db.insert(noticeDigests).values(digests);
   const locked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const lock = server.app.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${attendance} in exclusive mode`);
+    await tx.execute(sql`lock table ${attendance}, ${notices} in exclusive mode`);
     locked.resolve();
     await release.promise;
   });
   await locked.promise;
   const url = 'connectionString' in server.connection ? server.connection.connectionString : '';
-  const victim = await startServerProcess({ DATABASE_URL: url });
+  await using data = await mkdtempDisposable(path.join(tmpdir(), 'rubrica-victim-'));
+  const victim = await startServerProcess({
+    DATABASE_URL: url,
+    RUBRICA_DATA: data.path,
+    RUBRICA_URL: server.app.origin,
+  });
   await server.app.jobs.send('close-meetings', {});
-  // It waits for the lock, in the middle of the first meeting.
-  await until(async () => expect(await count(sql`select from pg_locks where not granted`)).toBe(1));
-  expect(await jobs('active')).toBe(1);
+  await server.app.jobs.send('send-digests', {});
+  // Both wait for the lock: one in the middle of the first meeting, and one between a mail and the note that it was sent.
+  await until(async () => expect(await count(sql`select from pg_locks where not granted`)).toBe(2));
+  expect(await jobs('active')).toBe(2);
   await victim.kill9();
+  // The database would still write what it waits with, if it did not learn of the end.
+  await server.app.db.execute(sql`select pg_terminate_backend(pid) from pg_locks where not granted`);
   release.resolve();
   await lock;
   await until(async () => expect(await count(sql`select from pg_locks where mode = 'RowExclusiveLock'`)).toBe(0));
   expect(await server.app.db.$count(attendanceChanges)).toBe(0);
+  const sent = await mailsIn(path.join(data.path, 'outbox'));
+  expect(sent).toHaveLength(1);
 
+  await server.app.db.update(notices).set({ at: new Date(server.clock.now().getTime() - 25 * 3_600_000) });
   // Half a minute without a sign of it.
   await server.app.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '31 s' where state = 'active'`);
-  await until(async () => expect(await jobs('retry')).toBe(1));
+  await until(async () => expect(await jobs('retry')).toBe(2));
   await server.app.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
   server.clock.advance({ minutes: 15 });
   await another.startJobs();
-  await until(async () => expect(await jobs('completed')).toBeGreaterThan(0));
+  await until(async () => expect(await jobs('completed')).toBeGreaterThanOrEqual(2));
   expect(await server.app.db.$count(attendanceChanges)).toBe(2 * 3);
+  const mailed = () => server.mails.map(({ to, messageId }) => ({ to, messageId }));
+  // What the killed server had not begun is mailed once. What it may have mailed waits until its claim has run out.
+  expect(mailed()).toEqual([expect.objectContaining({ to: told.find(({ email }) => email !== sent[0]?.to)?.email })]);
+  const digestsAre = async (amount: number) => {
+    await server.app.jobs.send('send-digests', {}, { key: `of the test ${crypto.randomUUID()}` });
+    await until(async () => expect(await finished()).toBe(amount));
+  };
+  await digestsAre(1);
+  expect(mailed()).toHaveLength(1);
+  await server.app.db.update(digestClaims).set({ until: new Date(server.clock.now().getTime() - 1) });
+  await digestsAre(2);
+  // The same mail again: mailboxes know it by its Message-ID.
+  expect(mailed().slice(1)).toEqual(sent);
+  await digestsAre(3);
+  expect(mailed()).toHaveLength(2);
 });
 
 test('what two servers do by the schedule, at the same time and again, has the effect of one run', async () => {
   await server.app.db.delete(attendanceChanges);
   await server.app.db.delete(notices);
+  await server.app.db.delete(noticeDigests);
+  await server.clearMails();
   const meetings = await Promise.all(Array.from({ length: 12 }, () => planMeeting(server, room, -3)));
   const dueAt = new Date(server.clock.now().getTime() + 20 * 3_600_000).toISOString();
   await room.makeTask({ contents: [choiceQuestion()], dueAt });
   server.clock.advance({ minutes: 15 });
   await server.startJobs();
   const { scheduled } = await server.ok('listJobs', {}, room.admin);
+  expect(scheduled.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['close-meetings', 'send-digests', 'tell-deadlines']),
+  );
   const runAll = async () => {
     const before = await finished();
     for (const { app } of [server, another])
@@ -85,10 +139,20 @@ test('what two servers do by the schedule, at the same time and again, has the e
     closed: await server.app.db.$count(attendanceChanges),
     told: await server.app.db.$count(notices, eq(notices.kind, 'task-due')),
     notices: await server.app.db.$count(notices),
+    mailedTo: server.mails.map(({ to }) => to).toSorted(),
   });
   await runAll();
+  expect(await effects()).toMatchObject({ closed: 2 * meetings.length, told: 2 });
+  // In the evening, when mails are sent.
+  server.clock.advance({ hours: 9 });
+  await runAll();
   const once = await effects();
-  expect(once).toMatchObject({ closed: 2 * meetings.length, told: 2 });
+  const { student, classmate, parent } = room;
+  expect(once).toMatchObject({
+    closed: 2 * meetings.length,
+    told: 2,
+    mailedTo: [student, classmate, parent].map(({ email }) => email).toSorted(),
+  });
   await runAll();
   expect(await effects()).toEqual(once);
   expect(await jobs('failed')).toBe(0);
