@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { meetings } from '../db/schema/meetings.ts';
 import { notices } from '../db/schema/notices.ts';
 import { users } from '../db/schema/people.ts';
 import type { AppContext } from '../services/context.ts';
@@ -18,31 +17,6 @@ const unreadCount = 2;
 export async function seedNotices(app: AppContext, { person }: People, now: Date): Promise<void> {
   const { db } = app;
   await tellDeadlines({ db, clock: { now: () => addHours(now, -2) } });
-  const coming = await db.select().from(meetings).where(gt(meetings.startsAt, now)).orderBy(asc(meetings.startsAt));
-  const staff = [person('assistant').id, person('admin').id];
-  const [moved, cancelled] = coming;
-  const told = (meeting: typeof moved) => ({ _id: meeting?.id ?? '', title: meeting?.title ?? '' });
-  if (moved)
-    await notify(db, {
-      kind: 'meeting-moved',
-      about: {
-        meeting: told(moved),
-        startsAt: moved.startsAt.toISOString(),
-        startedAtBefore: addHours(moved.startsAt, -1).toISOString(),
-        more: 0,
-      },
-      recipients: [...staff, person('student').id],
-      key: `demo:moved:${moved.id}`,
-      at: addHours(now, -26),
-    });
-  if (cancelled)
-    await notify(db, {
-      kind: 'meeting-cancelled',
-      about: { meeting: told(cancelled), startsAt: addHours(cancelled.startsAt, -7 * 24).toISOString(), more: 0 },
-      recipients: staff,
-      key: `demo:cancelled:${cancelled.id}`,
-      at: addHours(now, -5),
-    });
   await tellOfRegistrations(db, person('admin').id, now);
   await markOlderRead(db, now);
 }

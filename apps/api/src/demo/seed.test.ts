@@ -60,6 +60,10 @@ describe('the demo on an empty database', () => {
     for (const name of ['admin', 'assistant', 'student', 'parent']) {
       const { items, unread } = await server.ok('listNotices', {}, await as(name));
       expect([name, unread, items.length >= 2]).toEqual([name, 2, true]);
+      const told = items.map(({ kind, about }) => JSON.stringify([kind, about]));
+      expect(new Set(told).size).toBe(told.length);
+      const moved = items.flatMap((notice) => (notice.kind === 'meeting-moved' ? notice.about.meeting._id : []));
+      expect(new Set(moved).size).toBe(moved.length);
     }
   });
 

@@ -1,9 +1,11 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Language } from '@rubrica/api-client/contract';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { AppContext } from '../services/context.ts';
+import { NotFoundError } from '../services/errors/errors.ts';
 import { findSubscriber, unsubscribe } from '../services/notices/unsubscribe.ts';
 import type { Environment } from './environment.ts';
+import { requestedLanguage } from './language.ts';
 
 /**
  * Binds the page that ends the daily mail, `/api/unsubscribe/<token>`, for people without a session: it is outside of the contract, as
@@ -11,25 +13,39 @@ import type { Environment } from './environment.ts';
  * mail program itself (RFC 8058).
  */
 export function bindUnsubscribe(api: Hono<Environment>, app: AppContext): void {
-  api.get('/unsubscribe/:token', async (c) => {
+  const pages = new Hono<Environment>();
+  pages.get('/:token', async (c) => {
     const { language } = await findSubscriber(app, c.req.param('token'));
-    const { title, ask, confirm } = messagesFor(language).unsubscribe;
-    return c.html(pageOf(language, title, `<p>${ask}</p><form method="post"><button>${confirm}</button></form>`));
+    const { ask, confirm } = messagesFor(language).unsubscribe;
+    return c.html(pageOf(language, `<p>${ask}</p><form method="post"><button>${confirm}</button></form>`));
   });
-  api.post('/unsubscribe/:token', async (c) => {
-    const { id, language } = await findSubscriber(app, c.req.param('token'));
+  pages.post('/:token', async (c) => {
+    const { id, language, role } = await findSubscriber(app, c.req.param('token'));
     await unsubscribe(app, id);
-    const { title, done } = messagesFor(language).unsubscribe;
-    return c.html(pageOf(language, title, `<p role="status">${done}</p>`));
+    const { done, open } = messagesFor(language).unsubscribe;
+    return c.html(pageOf(language, `<p role="status">${done}</p><p><a href="/${role}/notices">${open}</a></p>`));
   });
+  // Whoever opens an old or an incomplete link is a person with a mail before them, not a program.
+  pages.onError((error, c) => {
+    if (!(error instanceof NotFoundError)) throw error;
+    const language = requestedLanguage(c.req.header('accept-language')) ?? 'en';
+    const { unknown, logIn } = messagesFor(language).unsubscribe;
+    return c.html(pageOf(language, `<p>${unknown}</p><p><a href="/auth/login">${logIn}</a></p>`), 404);
+  });
+  api.route('/unsubscribe', pages);
 }
 
-const style = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-inline-size:36rem;margin:15vh auto;padding-inline:24px}
-button{font:inherit;font-weight:600;min-block-size:48px;padding-inline:24px;border:0;border-radius:6px;background:CanvasText;color:Canvas;cursor:pointer}
-button:focus-visible{outline:2px solid;outline-offset:2px}`;
+/** Colours and sizes of the platform, whose theme is made in scripts; contrast as there. */
+const style = `:root{color-scheme:light dark;--accent:light-dark(#0b5f5c,#52c0b5);--on-accent:light-dark(#fff,#04211f)}
+body{font:16px/1.6 system-ui,sans-serif;max-inline-size:36rem;margin:12vh auto;padding-inline:24px;background:light-dark(#fff,#161e1c);color:light-dark(#15211f,#e8efec)}
+h1{font-size:28px;line-height:1.25}
+a{color:var(--accent)}
+button{font:inherit;font-weight:600;min-block-size:48px;min-inline-size:120px;padding-inline:24px;border:1px solid;border-radius:6px;background:var(--accent);color:var(--on-accent);cursor:pointer}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
 
 /** A page of its own, since it works without the platform and its session. All of its texts are the server's own. */
-function pageOf(language: Language, title: string, content: string): string {
+function pageOf(language: Language, content: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`;
+  const { title } = messagesFor(language).unsubscribe;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} – Rubrica</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`;
 }

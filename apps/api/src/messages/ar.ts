@@ -1,6 +1,6 @@
+import { noticeText } from '@rubrica/api-client/contract';
 import { importsAr } from './imports.ts';
 import { fileSize, type Messages, type PluralForms, plural } from './messages.ts';
-import { noticeInArabic } from './notices.ts';
 
 const count = (amount: number, forms: PluralForms) => plural('ar', amount, forms);
 
@@ -245,6 +245,10 @@ export const ar: Messages = {
     ask: 'هل تريد ألا ترسل إليك روبريكا إشعارات بالبريد؟ ستجدها في التطبيق كما كانت.',
     confirm: 'نعم، أوقفوها',
     done: 'لن تصلك إشعارات بالبريد بعد الآن. يمكنك تشغيلها من جديد في صفحة إشعاراتك.',
+    open: 'فتح إشعاراتي',
+    unknown:
+      'هذا الرابط لا يوقف أي رسائل: إنه غير كامل، أو حُذف حسابه. افتح رابط أحدث رسالة مرة أخرى، أو سجّل الدخول وأوقف الرسائل في صفحة إشعاراتك.',
+    logIn: 'تسجيل الدخول',
   },
   mail: {
     greeting: (name) => `مرحبًا ${name}،`,
@@ -282,7 +286,7 @@ export const ar: Messages = {
         'إذا لم تكن أنت من فعل ذلك فعيّن كلمة جديدة فورًا من «نسيت كلمة المرور؟» وأخبر مدرستك.',
       ],
     },
-    digest: ({ contents, more, url, unsubscribeUrl, when }) => ({
+    digest: ({ contents, more, url, unsubscribeUrl, timeZone, when }) => ({
       subject: count(contents.length + more, {
         one: 'إشعار جديد واحد',
         two: 'إشعاران جديدان',
@@ -292,9 +296,10 @@ export const ar: Messages = {
       }),
       lines: [
         'هذا ما جدّ منذ آخر رسالة ولم تقرأه بعد:',
-        ...(more > 0 ? [`وهناك المزيد: ${new Intl.NumberFormat('ar').format(more)}.`] : []),
+        ...(more > 0 ? [`وهناك المزيد: ${more}.`] : []),
+        `الأوقات بتوقيت المدرسة (\u2068${timeZone}\u2069).`,
       ],
-      list: contents.map((content) => noticeInArabic(content, when)),
+      list: contents.map((content) => noticeText('ar', content, when)),
       link: { label: 'فتح إشعاراتي', url },
       foot: { label: 'لا ترسلوا إليّ إشعارات بالبريد', url: unsubscribeUrl },
     }),

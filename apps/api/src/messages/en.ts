@@ -1,6 +1,6 @@
+import { noticeText } from '@rubrica/api-client/contract';
 import { importsEn } from './imports.ts';
 import { fileSize, type Messages, plural } from './messages.ts';
-import { noticeInEnglish } from './notices.ts';
 
 const count = (amount: number, one: string, other: string) =>
   plural('en', amount, { one: `# ${one}`, other: `# ${other}` });
@@ -199,6 +199,10 @@ export const en: Messages = {
     ask: 'Shall Rubrica mail you no notices any more? You still find them in the app.',
     confirm: 'Mail me none',
     done: 'You get no more mails with notices. You can turn them on again on the page of your notices.',
+    open: 'Open my notices',
+    unknown:
+      'This link ends no mails: it is not complete, or its account has been removed. Open the link of the newest mail once more, or log in and turn mails off on the page of your notices.',
+    logIn: 'Log in',
   },
   mail: {
     greeting: (name) => `Hello ${name},`,
@@ -236,13 +240,14 @@ export const en: Messages = {
         'If this was not you, reset it with “Forgot password?” immediately and tell your school.',
       ],
     },
-    digest: ({ contents, more, url, unsubscribeUrl, when }) => ({
+    digest: ({ contents, more, url, unsubscribeUrl, timeZone, when }) => ({
       subject: plural('en', contents.length + more, { one: '# new notice', other: '# new notices' }),
       lines: [
         'This is new since the last mail, and you have not read it yet:',
         ...(more > 0 ? [plural('en', more, { one: 'And # more.', other: 'And # more.' })] : []),
+        `Times are those of the school (${timeZone}).`,
       ],
-      list: contents.map((content) => noticeInEnglish(content, when)),
+      list: contents.map((content) => noticeText('en', content, when)),
       link: { label: 'Open my notices', url },
       foot: { label: 'Mail me no notices any more', url: unsubscribeUrl },
     }),

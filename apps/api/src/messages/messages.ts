@@ -11,6 +11,7 @@ export interface DigestText {
   /** The page with all of them. */
   url: string;
   unsubscribeUrl: string;
+  timeZone: string;
   /** Writes a moment on the school's clock. */
   when: (moment: string) => string;
 }
@@ -73,7 +74,16 @@ export interface Messages {
     jobRemoved: string;
   };
   /** The page on which somebody without a session ends the mails with notices. */
-  unsubscribe: { title: string; ask: string; confirm: string; done: string };
+  unsubscribe: {
+    title: string;
+    ask: string;
+    confirm: string;
+    done: string;
+    open: string;
+    /** Of a link that this server has not signed, or whose account is gone. */
+    unknown: string;
+    logIn: string;
+  };
   mail: {
     greeting: (name: string) => string;
     closing: string;

@@ -146,6 +146,7 @@ export type {
 } from './entities/meeting.ts';
 export { jobFailureReasons, jobNames } from './entities/job.ts';
 export type { FailedJob, JobFailureReason, JobName, OpenJob, ScheduledJob } from './entities/job.ts';
+export { noticeText } from './notice-texts.ts';
 export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeKinds, noticeSchema } from './entities/notice.ts';
 export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeContent, NoticeKind } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';

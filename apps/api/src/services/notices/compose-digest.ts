@@ -27,7 +27,7 @@ export function composeDigest(
     timeZone,
   });
   const when = (moment: string) => format.format(new Date(moment));
-  const mail = composeMail(to, ({ digest }) => digest({ contents, more, url, unsubscribeUrl, when }));
+  const mail = composeMail(to, ({ digest }) => digest({ contents, more, url, unsubscribeUrl, timeZone, when }));
   return {
     ...mail,
     headers: {

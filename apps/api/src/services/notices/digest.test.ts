@@ -163,8 +163,8 @@ test('the link of a mail asks, and ends the mails when it is confirmed or the ma
   const link = new URL(/^<(?<url>.*)>$/u.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.groups?.['url'] ?? '');
   expect(mail?.text).toContain(link.href);
   const incoming = { incoming: { socket: { remoteAddress: '192.0.2.9' } } };
-  const request = (method: string, path = link.pathname) =>
-    Promise.resolve(server.http.request(path, { method }, incoming));
+  const request = (method: string, path = link.pathname, init: RequestInit = {}) =>
+    Promise.resolve(server.http.request(path, { method, ...init }, incoming));
   const isOn = async () =>
     (await server.ok('getNoticeChoices', {}, { token: await server.login(student) })).digest.isOn;
   const page = await request('GET');
@@ -173,8 +173,19 @@ test('the link of a mail asks, and ends the mails when it is confirmed or the ma
   expect(await isOn()).toBe(true);
   const forged = link.pathname.replace(student.id, room.classmate.id);
   expect((await request('POST', forged)).status).toBe(404);
-  expect((await request('POST', '/api/unsubscribe/nonsense')).status).toBe(404);
-  expect((await request('POST')).status).toBe(200);
-  expect((await request('POST')).status).toBe(200);
+  for (const [language, text] of [
+    ['en', 'log in'],
+    ['ar', 'سجّل الدخول'],
+  ] as const) {
+    const unknown = await request('GET', '/api/unsubscribe/nonsense', { headers: { 'accept-language': language } });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toMatch(new RegExp(`<html lang="${language}".*${text}.*<a href="/auth/login">`, 'su'));
+  }
+  // As a mail program sends it (RFC 8058): without a session, a cookie or a redirect.
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await request('POST', link.pathname, { body, redirect: 'error' })).status).toBe(200);
   expect(await isOn()).toBe(false);
+  const done = await request('POST');
+  expect(done.status).toBe(200);
+  expect(await done.text()).toContain('<a href="/student/notices">');
 });

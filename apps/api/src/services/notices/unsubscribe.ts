@@ -1,4 +1,4 @@
-import type { Language, UserId } from '@rubrica/api-client/contract';
+import type { Language, Role, UserId } from '@rubrica/api-client/contract';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -25,13 +25,16 @@ type UnsubscribeContext = Pick<AppContext, 'db' | 'clock' | 'secret'>;
 export async function findSubscriber(
   { db, secret }: UnsubscribeContext,
   token: string,
-): Promise<{ id: UserId; language: Language }> {
+): Promise<{ id: UserId; language: Language; role: Role }> {
   const { id = '', signature = '' } = tokenParts.exec(token)?.groups ?? {};
   const given = Buffer.from(signature, 'base64url');
   const signed = signatureOf(secret, id);
   if (!z.uuid().safeParse(id).success || given.length !== signed.length || !timingSafeEqual(given, signed))
     throw new NotFoundError();
-  const [subscriber] = await db.select({ id: users.id, language: users.language }).from(users).where(eq(users.id, id));
+  const [subscriber] = await db
+    .select({ id: users.id, language: users.language, role: users.role })
+    .from(users)
+    .where(eq(users.id, id));
   if (!subscriber) throw new NotFoundError();
   return subscriber;
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { NoticeAbout, NoticeContent, NoticeKind } from './entities/notice.ts';
+import { languageSchema } from './entities/user.ts';
+import { noticeText } from './notice-texts.ts';
+
+const _id = '01890a5d-ac96-774b-bcce-b302099a8057';
+/** Written from right to left, and with quotes of its own. */
+const title = 'مقال «السفر» (2)';
+const task = { _id, title, kind: 'homework' as const };
+const meeting = { _id, title };
+const student = { _id, name: 'Sara' };
+const at = '2026-03-05T16:30:00.000Z';
+
+const abouts: { [Kind in NoticeKind]: NoticeAbout<Kind> } = {
+  'task-set': { task },
+  'task-due': { task, dueAt: at },
+  'task-returned': { task, attempt: _id },
+  'marks-released': { task, attempt: _id, student },
+  'meeting-moved': { meeting, startsAt: at, startedAtBefore: at, more: 3 },
+  'meeting-cancelled': { meeting, startsAt: at, more: 0 },
+  'child-absent': { meeting, startsAt: at, student },
+  'report-ready': { report: { _id, name: title }, expiresAt: at },
+  'import-done': { import: { _id, name: title }, people: 2 },
+  'registration-waiting': { student },
+  'job-failed': { job: { _id, name: 'send-digests' } },
+};
+const contents = Object.entries(abouts).map(([kind, about]) => ({ kind, about }) as NoticeContent);
+const when = (moment: string) => `<${moment}>`;
+
+const quotes = { en: ['“', '”'], ar: ['«', '»'] } as const;
+
+test.each(languageSchema.options)('quotes a title as %s does, and keeps the direction of every name', (language) => {
+  const [open, close] = quotes[language];
+  for (const content of contents) {
+    const text = noticeText(language, content, when);
+    if (JSON.stringify(content).includes(JSON.stringify(title)))
+      expect(text).toContain(`${open}\u2068${title}\u2069${close}`);
+    if ('student' in content.about) expect(text).toContain('\u2068Sara\u2069');
+    expect(text.includes(title)).toBe(JSON.stringify(content).includes(JSON.stringify(title)));
+  }
+});
+
+test('counts further meetings and people as each language does', () => {
+  const moved = (more: number): NoticeContent => ({
+    kind: 'meeting-moved',
+    about: { ...abouts['meeting-moved'], more },
+  });
+  const texts = (language: 'en' | 'ar') => [0, 1, 2, 3, 11].map((more) => noticeText(language, moved(more), when));
+  expect(texts('en').map((text) => text.split('>')[1])).toEqual([
+    '',
+    ', and one more meeting',
+    ', and 2 more meetings',
+    ', and 3 more meetings',
+    ', and 11 more meetings',
+  ]);
+  expect(texts('ar').map((text) => text.split('>')[1])).toEqual([
+    '',
+    '، واجتماع آخر',
+    '، واجتماعان آخران',
+    '، و3 اجتماعات أخرى',
+    '، و11 اجتماعًا آخر',
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Language } from './entities/user.ts';
+import type { NoticeContent } from './entities/notice.ts';
+
+/** How a moment is written in the reader's language. */
+type When = (moment: string) => string;
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** A name in a sentence of either direction: it keeps its own. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+/** A title, which may be long and read like a part of the sentence. */
+const inEnglishQuotes = (title: string): string => `“${isolated(title)}”`;
+const inArabicQuotes = (title: string): string => `«${isolated(title)}»`;
+
+function counted(language: Language, count: number, forms: Forms): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return form.replace('#', String(count));
+}
+
+function inEnglish({ kind, about }: NoticeContent, when: When): string {
+  const title = inEnglishQuotes;
+  const further = (count: number) =>
+    count === 0 ? '' : `, and ${counted('en', count, { one: 'one more meeting', other: '# more meetings' })}`;
+  switch (kind) {
+    case 'task-set':
+      return `New task: ${title(about.task.title)}`;
+    case 'task-due':
+      return `${title(about.task.title)} is due ${when(about.dueAt)}`;
+    case 'task-returned':
+      return `${title(about.task.title)} was returned to you, so that you can go on with it`;
+    case 'marks-released':
+      return about.student
+        ? `The marks of ${isolated(about.student.name)} for ${title(about.task.title)} are here`
+        : `Your marks for ${title(about.task.title)} are here`;
+    case 'meeting-moved':
+      return about.startedAtBefore === null
+        ? `${title(about.meeting.title)} takes place after all: ${when(about.startsAt)}`
+        : `${title(about.meeting.title)} was moved to ${when(about.startsAt)}${further(about.more)}`;
+    case 'meeting-cancelled':
+      return `${title(about.meeting.title)}, ${when(about.startsAt)}${further(about.more)}: cancelled`;
+    case 'child-absent':
+      return `${isolated(about.student.name)} was absent: ${title(about.meeting.title)}, ${when(about.startsAt)}`;
+    case 'report-ready':
+      return `Your report is ready: ${title(about.report.name)}`;
+    case 'import-done':
+      return `The import ${title(about.import.name)} is done: ${counted('en', about.people, { one: '# person', other: '# people' })}`;
+    case 'registration-waiting':
+      return `${isolated(about.student.name)} has registered and waits for approval`;
+    case 'job-failed':
+      return 'Work of the server failed for good';
+  }
+}
+
+const people: Forms = { one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' };
+const meetings: Forms = {
+  one: 'اجتماع آخر',
+  two: 'اجتماعان آخران',
+  few: '# اجتماعات أخرى',
+  many: '# اجتماعًا آخر',
+  other: '# اجتماع آخر',
+};
+
+function inArabic({ kind, about }: NoticeContent, when: When): string {
+  const title = inArabicQuotes;
+  const further = (count: number) => (count === 0 ? '' : `، و${counted('ar', count, meetings)}`);
+  switch (kind) {
+    case 'task-set':
+      return `مهمة جديدة: ${title(about.task.title)}`;
+    case 'task-due':
+      return `موعد تسليم ${title(about.task.title)} ${when(about.dueAt)}`;
+    case 'task-returned':
+      return `أُعيدت إليك ${title(about.task.title)} لتكملها`;
+    case 'marks-released':
+      return about.student
+        ? `أُعلنت درجات ${isolated(about.student.name)} في ${title(about.task.title)}`
+        : `أُعلنت درجاتك في ${title(about.task.title)}`;
+    case 'meeting-moved':
+      return about.startedAtBefore === null
+        ? `سيُعقد ${title(about.meeting.title)} كما كان مقررًا: ${when(about.startsAt)}`
+        : `نُقل موعد ${title(about.meeting.title)} إلى ${when(about.startsAt)}${further(about.more)}`;
+    case 'meeting-cancelled':
+      return `أُلغي ${title(about.meeting.title)}، ${when(about.startsAt)}${further(about.more)}`;
+    case 'child-absent':
+      return `غاب ${isolated(about.student.name)} عن ${title(about.meeting.title)}، ${when(about.startsAt)}`;
+    case 'report-ready':
+      return `تقريرك جاهز: ${title(about.report.name)}`;
+    case 'import-done':
+      return `اكتمل الاستيراد ${title(about.import.name)}: ${counted('ar', about.people, people)}`;
+    case 'registration-waiting':
+      return `سجّل ${isolated(about.student.name)} حسابًا وينتظر الموافقة`;
+    case 'job-failed':
+      return 'فشل عمل من أعمال الخادم نهائيًا';
+  }
+}
+
+const textIn: Record<Language, (content: NoticeContent, when: When) => string> = { en: inEnglish, ar: inArabic };
+
+/** Returns what a notice tells, in its reader's language: the same in the app as in a mail. */
+export function noticeText(language: Language, content: NoticeContent, when: When): string {
+  return textIn[language](content, when);
+}
