@@ -31,7 +31,7 @@ export function composeMail(
     to: to.email,
     subject,
     text: `${written.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${to.language}" dir="${direction}"><body style="font:16px/1.6 sans-serif">${html(before)}${items && `<ul>${items}</ul>`}${action}${html(after)}${ending}</body></html>`,
+    html: `<!doctype html><html lang="${to.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="max-width:36rem;margin:auto;padding:16px;font:16px/1.6 sans-serif;overflow-wrap:anywhere">${html(before)}${items && `<ul>${items}</ul>`}${action}${html(after)}${ending}</body></html>`,
   };
 }
 

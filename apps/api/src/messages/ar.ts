@@ -294,12 +294,21 @@ export const ar: Messages = {
         many: '# إشعارًا جديدًا',
         other: '# إشعار جديد',
       }),
-      lines: [
-        'هذا ما جدّ منذ آخر رسالة ولم تقرأه بعد:',
-        ...(more > 0 ? [`وهناك المزيد: ${more}.`] : []),
-        `الأوقات بتوقيت المدرسة (\u2068${timeZone}\u2069).`,
+      lines: ['هذا ما جدّ منذ آخر رسالة ولم تقرأه بعد:', `الأوقات بتوقيت المدرسة (\u2068${timeZone}\u2069).`],
+      list: [
+        ...contents.map((content) => noticeText('ar', content, when)),
+        ...(more > 0
+          ? [
+              count(more, {
+                one: 'وإشعار آخر في التطبيق',
+                two: 'وإشعاران آخران في التطبيق',
+                few: 'و# إشعارات أخرى في التطبيق',
+                many: 'و# إشعارًا آخر في التطبيق',
+                other: 'و# إشعار آخر في التطبيق',
+              }),
+            ]
+          : []),
       ],
-      list: contents.map((content) => noticeText('ar', content, when)),
       link: { label: 'فتح إشعاراتي', url },
       foot: { label: 'لا ترسلوا إليّ إشعارات بالبريد', url: unsubscribeUrl },
     }),

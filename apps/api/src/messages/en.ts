@@ -244,10 +244,12 @@ export const en: Messages = {
       subject: plural('en', contents.length + more, { one: '# new notice', other: '# new notices' }),
       lines: [
         'This is new since the last mail, and you have not read it yet:',
-        ...(more > 0 ? [plural('en', more, { one: 'And # more.', other: 'And # more.' })] : []),
         `Times are those of the school (${timeZone}).`,
       ],
-      list: contents.map((content) => noticeText('en', content, when)),
+      list: [
+        ...contents.map((content) => noticeText('en', content, when)),
+        ...(more > 0 ? [plural('en', more, { one: 'One more, in the app', other: '# more, in the app' })] : []),
+      ],
       link: { label: 'Open my notices', url },
       foot: { label: 'Mail me no notices any more', url: unsubscribeUrl },
     }),

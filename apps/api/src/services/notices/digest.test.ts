@@ -69,12 +69,13 @@ test('what is new and unread is mailed once a day, at the hour, in both language
   const [english, ...more] = await server.mailsTo(student.email);
   expect(more).toEqual([]);
   expect(english?.subject).toBe('1 new notice');
-  expect(english?.text).toContain('\u2068Essay <2>\u2069 is due Thursday 5 March at 18:30');
+  expect(english?.text).toContain('“\u2068Essay <2>\u2069” is due Thursday 5 March at 18:30');
+  expect(english?.text).toContain('the school (Africa/Cairo)');
   expect(english?.html).toContain('Essay &lt;2&gt;');
   expect(english?.html).toContain('<a href="https://school.example/student/notices">');
   const [arabic] = await server.mailsTo(classmate.email);
   expect(arabic?.subject).toBe('إشعار جديد واحد');
-  expect(arabic?.text).toContain('موعد تسليم \u2068مقال\u2069 الخميس');
+  expect(arabic?.text).toContain('موعد تسليم «\u2068مقال\u2069» الخميس');
   expect(arabic?.html).toContain('dir="rtl"');
   goTo(18);
   await sendDigests(server.app);
