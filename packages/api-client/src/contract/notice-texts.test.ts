@@ -40,11 +40,12 @@ test.each(languageSchema.options)('quotes a title as %s does, and keeps the dire
   }
 });
 
+const moved = (more: number): NoticeContent => ({
+  kind: 'meeting-moved',
+  about: { ...abouts['meeting-moved'], more },
+});
+
 test('counts further meetings and people as each language does', () => {
-  const moved = (more: number): NoticeContent => ({
-    kind: 'meeting-moved',
-    about: { ...abouts['meeting-moved'], more },
-  });
   const texts = (language: 'en' | 'ar') => [0, 1, 2, 3, 11].map((more) => noticeText(language, moved(more), when));
   expect(texts('en').map((text) => text.split('>')[1])).toEqual([
     '',

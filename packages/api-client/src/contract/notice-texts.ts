@@ -17,10 +17,11 @@ function counted(language: Language, count: number, forms: Forms): string {
   return form.replace('#', String(count));
 }
 
+const furtherInEnglish = (count: number): string =>
+  count === 0 ? '' : `, and ${counted('en', count, { one: 'one more meeting', other: '# more meetings' })}`;
+
 function inEnglish({ kind, about }: NoticeContent, when: When): string {
-  const title = inEnglishQuotes;
-  const further = (count: number) =>
-    count === 0 ? '' : `, and ${counted('en', count, { one: 'one more meeting', other: '# more meetings' })}`;
+  const [title, further] = [inEnglishQuotes, furtherInEnglish];
   switch (kind) {
     case 'task-set':
       return `New task: ${title(about.task.title)}`;
@@ -60,9 +61,10 @@ const meetings: Forms = {
   other: '# اجتماع آخر',
 };
 
+const furtherInArabic = (count: number): string => (count === 0 ? '' : `، و${counted('ar', count, meetings)}`);
+
 function inArabic({ kind, about }: NoticeContent, when: When): string {
-  const title = inArabicQuotes;
-  const further = (count: number) => (count === 0 ? '' : `، و${counted('ar', count, meetings)}`);
+  const [title, further] = [inArabicQuotes, furtherInArabic];
   switch (kind) {
     case 'task-set':
       return `مهمة جديدة: ${title(about.task.title)}`;
