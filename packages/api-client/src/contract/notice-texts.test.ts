@@ -45,16 +45,17 @@ const moved = (more: number): NoticeContent => ({
   about: { ...abouts['meeting-moved'], more },
 });
 
+const movedTexts = (language: 'en' | 'ar') => [0, 1, 2, 3, 11].map((more) => noticeText(language, moved(more), when));
+
 test('counts further meetings and people as each language does', () => {
-  const texts = (language: 'en' | 'ar') => [0, 1, 2, 3, 11].map((more) => noticeText(language, moved(more), when));
-  expect(texts('en').map((text) => text.split('>')[1])).toEqual([
+  expect(movedTexts('en').map((text) => text.split('>')[1])).toEqual([
     '',
     ', and one more meeting',
     ', and 2 more meetings',
     ', and 3 more meetings',
     ', and 11 more meetings',
   ]);
-  expect(texts('ar').map((text) => text.split('>')[1])).toEqual([
+  expect(movedTexts('ar').map((text) => text.split('>')[1])).toEqual([
     '',
     '، واجتماع آخر',
     '، واجتماعان آخران',
