@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { toast, Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
+import { assertNoConsoleErrors, collectConsoleErrors } from './console-errors.ts';
 import { ReducedMotion } from './reduced-motion.tsx';
 import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -39,8 +40,17 @@ const docsPage = () => (
 
 export default {
   decorators: [withProvider],
-  // Tests run one story after another on one page, and toasts outlive their story.
-  beforeEach: () => () => toast.dismiss(),
+  beforeEach: () => {
+    const restoreConsole = collectConsoleErrors();
+    return () => {
+      restoreConsole();
+      // Tests run one story after another on one page, and toasts outlive their story.
+      toast.dismiss();
+    };
+  },
+  afterEach: ({ parameters }) => {
+    if (parameters['hasErrors'] !== true) assertNoConsoleErrors();
+  },
   initialGlobals,
   globalTypes,
   parameters: {

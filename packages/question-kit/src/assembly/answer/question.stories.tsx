@@ -81,6 +81,7 @@ const broken: StudentQuestion = JSON.parse(
 );
 
 export const ABrokenBlockLeavesTheOthersUsable: Story = {
+  parameters: { hasErrors: true },
   render: ({ onChange }) => <Direct question={broken} onChange={onChange} />,
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);

@@ -5,10 +5,13 @@ import { mapValues } from '../core/schema-metadata.ts';
 /** A word of 120 letters without a place to break it. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(4).slice(0, 120);
 
+/** Fields that no person reads: a language is a tag, and tells the captions of a video apart. */
+const unread: ReadonlySet<unknown> = new Set(['id', 'language']);
+
 /** The question with the word in the place of every text that a person reads. */
 export function withLongWords(question: Question): Question {
   return mapValues(question, ({ value, role, isFixed, path }) => {
-    if (typeof value !== 'string' || value === '' || isFixed || path.at(-1) === 'id') return value;
+    if (typeof value !== 'string' || value === '' || isFixed || unread.has(path.at(-1))) return value;
     return role === 'rich-text' ? `<p>${longWord}</p>` : longWord;
   });
 }

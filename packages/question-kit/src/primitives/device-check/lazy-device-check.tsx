@@ -18,7 +18,8 @@ export function DeviceCheck(props: DeviceCheckProps) {
   const { Component, failed, retry } = useDeviceCheckView(true);
   if (Component) return <Component {...props} />;
   return (
-    <div role="group" aria-label={props.label} aria-busy={!failed}>
+    // Without a name and a role: what is named is the view that takes its place.
+    <div aria-busy={!failed}>
       {failed ? (
         <p role="alert">
           {messages.broken}{' '}

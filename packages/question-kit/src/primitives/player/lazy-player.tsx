@@ -8,7 +8,7 @@ import type { PlayerProps } from './player-props.ts';
 
 const usePlayer = createLazyComponentHook(() => import('./player.tsx').then(({ Player }) => Player));
 
-/** As large as the player, to avoid a layout shift. */
+/** As large as the player, to avoid a layout shift. It has no name and no role: what is named is the player that takes its place. */
 const Placeholder = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,10 +36,10 @@ export function LazyPlayer(props: PlayerProps) {
   const player = usePlayer(!HostPlayer);
   const LoadedPlayer = HostPlayer ?? player.Component;
   const slow = useSlowNotice(!LoadedPlayer && !player.failed);
-  const { file, kind, label, playId, captions } = props;
+  const { file, kind, playId, captions } = props;
   if (LoadedPlayer) return <LoadedPlayer key={[file.id, playId, captions?.id].join(' ')} {...props} />;
   return (
-    <Placeholder role="group" aria-label={label} data-kind={kind}>
+    <Placeholder aria-busy={!player.failed} data-kind={kind}>
       {player.failed || slow.isShown ? (
         <>
           <span role="alert">{player.failed ? messages.fileMissing(file.name) : messages.slow}</span>

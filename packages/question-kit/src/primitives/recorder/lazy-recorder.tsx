@@ -94,7 +94,8 @@ export function LoadedRecorder({ load, loaded, ...props }: LoadedRecorderProps) 
     );
   if (view === null)
     return (
-      <Placeholder data-variant={props.variant} role="group" aria-label={props.label} aria-busy="true">
+      // Without a name and a role: what is named is the recorder that takes its place.
+      <Placeholder data-variant={props.variant} aria-busy="true">
         <p>{messages.fileLoading}…</p>
       </Placeholder>
     );
