@@ -38,6 +38,9 @@ const difficultyRange = 3;
 const easyBlock = 'together-2';
 const misleading = { block: 'together-4', option: 'together-4-c' };
 
+/** Of so many students one rushes through the last question. */
+const rushEvery = 8;
+
 /** Returns the answers of every student to a question: the same at every call, the better the later the student stands. */
 export function placementAnswers(question: Question): AnswerEntry[][] {
   const random = randomNumbers(question.title.length);
@@ -75,6 +78,19 @@ function answerBlock(block: Block, knows: Knows, random: () => number): AnswerEn
     // Who does not know a word takes that of the next gap.
     const other = gaps[(index + 1) % gaps.length]?.answers[0] ?? '';
     return { studentAnswer: knows(id) ? answer : other, studentMark: 0 };
+  });
+}
+
+/**
+ * Returns how long each student worked on a question, in milliseconds: the longer, the more blocks it has, and the same at every
+ * call. A few rush through the last one.
+ */
+export function placementTimes({ title, questions }: Question, isLast: boolean): number[] {
+  const random = randomNumbers(title.length + questions.length);
+  return placementStudents.map((_, place) => {
+    const typicalMs = 40_000 + questions.length * 14_000;
+    const activeMs = Math.round(typicalMs * (0.55 + 0.5 * random() + 0.6 * random() ** 3));
+    return isLast && place % rushEvery === 1 ? Math.round(activeMs * 0.05) : activeMs;
   });
 }
 

@@ -23,6 +23,9 @@ interface SeedAttemptOptions {
   questions: ReadonlyMap<DemoQuestionName, SeededQuestion>;
 }
 
+/** How much of the time between two saves was spent on the question. */
+const activePart = 0.8;
+
 /** Creates an attempt step by step with the same services that users call. */
 export async function seedAttempt(options: SeedAttemptOptions): Promise<void> {
   const { app, now, task, attempt, student, marker } = options;
@@ -77,12 +80,15 @@ async function writeAnswers(
     const [question, answer] = [questions.get(name), attempt.answers[name]];
     const stored = items.find((item) => item.question === question?.id);
     if (!question || !answer || !stored) throw new Error(`The demo task does not contain ${name}.`);
-    const at = addHours(startedAt, (minutes * (index + 1)) / (answeredNames.length + 1) / 60);
+    const minutesEach = minutes / (answeredNames.length + 1);
+    const at = addHours(startedAt, (minutesEach * (index + 1)) / 60);
+    // The rest of the minutes went on looking around and away.
+    const activeTime = { sitting: 'demo', activeMs: Math.round(minutesEach * 60_000 * activePart) };
     await saveAnswer(createDemoContext(app, student, at), {
       params: { id: stored._id },
       query: undefined,
       headers: undefined,
-      body: { rev: stored.rev, answers: toAnswerEntries(question.content, answer), flagged: false },
+      body: { rev: stored.rev, answers: toAnswerEntries(question.content, answer), flagged: false, activeTime },
     });
     ids.set(name, stored._id);
   }

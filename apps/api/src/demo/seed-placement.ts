@@ -6,7 +6,7 @@ import { expectRow } from '../services/queries/query-results.ts';
 import { createTask } from '../services/tasks/create-task.ts';
 import { addHours, createDemoContext } from './demo-context.ts';
 import { demoDomain } from './people.ts';
-import { placementAnswers, placementStudents } from './placement.ts';
+import { placementAnswers, placementStudents, placementTimes } from './placement.ts';
 import type { DemoQuestionName } from './questions.ts';
 import type { People } from './seed-people.ts';
 import type { SeededQuestion } from './seed-questions.ts';
@@ -79,9 +79,10 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
     },
   });
 
-  const answered = parts.map(({ id, content }) => ({
+  const answered = parts.map(({ id, content }, index) => ({
     question: id,
     content,
+    times: placementTimes(content, index === parts.length - 1),
     given: placementAnswers(content).map((entries) => {
       const { mark, maximum } = markAnswers(content, entries);
       return { entries, mark, maximum };
@@ -109,7 +110,7 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
     )
     .returning({ id: taskTakens.id });
   const rows = attempts.flatMap(({ id: taskTakenId }, place) =>
-    answered.flatMap(({ question: questionId, content, given }, position) => {
+    answered.flatMap(({ question: questionId, content, given, times }, position) => {
       const answer = given[place];
       if (!answer) return [];
       const own = { taskTakenId, questionId };
@@ -122,6 +123,7 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
             type: content.subQuestionType,
             rev: 1,
             savedAt: submittedAt,
+            activeMs: times[place] ?? null,
             pending: 0,
             ...timestamps,
           },

@@ -166,7 +166,7 @@ export type {
   TaskLecture,
   TaskLectures,
 } from './entities/lecture-question.ts';
-export type { ItemStatistics, Statistics } from './entities/item-statistics.ts';
+export type { ItemStatistics, QuestionTime, Statistics } from './entities/item-statistics.ts';
 export type { QuestionFolder, QuestionTag, QuestionUses, QuestionVersion } from './entities/question-bank.ts';
 export type { DrawPool, QuestionDraw } from './entities/question-draw.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';

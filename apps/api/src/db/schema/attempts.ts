@@ -77,6 +77,11 @@ export const answers = pgTable(
     rev: integer().notNull().default(0),
     flagged: boolean().notNull().default(false),
     savedAt: timestamptz(),
+    /** How long the student worked on it, up to the last save; null where no page has reported any time. */
+    activeMs: integer(),
+    /** The same by the page that reported it (`add-active-time.ts`), and when one last did. */
+    activeSittings: jsonb().$type<Record<string, number>>(),
+    activeAt: timestamptz(),
     /** The entries with a marker's marks and comments; null until somebody has marked. */
     marks: jsonb().$type<Answer['answers']>(),
     marksVersion: integer().notNull().default(0),

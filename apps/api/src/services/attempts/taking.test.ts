@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { taskTakens } from '../../db/schema/attempts.ts';
+import { answers as answerRows, taskTakens } from '../../db/schema/attempts.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, essayText, gapQuestion, rightChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -76,6 +76,39 @@ describe('taking a task', () => {
       409,
       { code: 'conflict', current: { rev: 2, answers: essayText('Colder') } },
     ]);
+  });
+
+  test('the time on a question is what two devices report, as far as the clock allows, and the student does not get it', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 60 });
+    const attempt = await room.start(task);
+    const [answer] = await room.answersOf(attempt);
+    if (!answer) throw new Error('There is no answer.');
+    const send = (rev: number, text: string, sitting: string, activeMs: number) => {
+      const body = { rev, answers: essayText(text), activeTime: { sitting, activeMs } };
+      return server.send('saveAnswer', { params: { id: answer._id }, body }, room.student);
+    };
+    const stored = async () => {
+      const [row] = await server.app.db.select().from(answerRows).where(eq(answerRows.id, answer._id));
+      return row?.activeMs;
+    };
+    server.clock.advance({ minutes: 2 });
+    const first = await send(0, 'Cold', 'phone', 90_000);
+    expect(await first.json()).not.toHaveProperty('activeTime');
+    expect(await stored()).toBe(90_000);
+    // Its reply was lost: it is sent again, and counts once.
+    await send(0, 'Cold', 'phone', 90_000);
+    expect(await stored()).toBe(90_000);
+    server.clock.advance({ minutes: 1 });
+    // A conflict counts when it is decided.
+    expect((await send(0, 'Warm', 'laptop', 40_000)).status).toBe(409);
+    expect(await stored()).toBe(90_000);
+    await send(1, 'Warm', 'laptop', 40_000);
+    expect(await stored()).toBe(130_000);
+    // An hour is claimed after ten seconds.
+    server.clock.advance({ seconds: 10 });
+    await send(2, 'Warmer', 'laptop', 3_600_000);
+    expect(await stored()).toBe(140_000);
+    expect((await room.start(task)).deadlineAt).toBe(attempt.deadlineAt);
   });
 
   test('of concurrent saves of one revision one is applied, and the others get a conflict', async () => {

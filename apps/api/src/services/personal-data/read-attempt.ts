@@ -31,6 +31,7 @@ export async function readAttempt(db: Database, id: TaskTakenId) {
       entries: answers.entries,
       marks: answers.marks,
       savedAt: answers.savedAt,
+      activeMs: answers.activeMs,
       mark: answers.mark,
       maximum: answers.maximum,
     })
@@ -50,10 +51,11 @@ export async function readAttempt(db: Database, id: TaskTakenId) {
     startedAt,
     submittedAt,
     ...(isReleased ? { releasedAt, mark, maximum } : {}),
-    answers: rows.map(({ question, type, savedAt, entries, marks, ...marked }) => ({
+    answers: rows.map(({ question, type, savedAt, activeMs, entries, marks, ...marked }) => ({
       question,
       type,
       savedAt,
+      activeMs,
       ...(isReleased
         ? { ...marked, entries: withoutNames(marks ?? entries), own: ownOf(entries) }
         : { entries: ownOf(entries) }),

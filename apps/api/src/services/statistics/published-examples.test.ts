@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemFigures, type ItemFigures } from './item-figures.ts';
 import type { ScoredAttempt } from './scored-attempt.ts';
+import { timeFigures } from './time-figures.ts';
 import { type WholeFigures, wholeFigures } from './whole-figures.ts';
 
 // Data and figures that others have published, so that nothing here is checked against itself. Each says where it can be read.
@@ -191,4 +192,10 @@ it('gives the skewness and kurtosis of SciPy', () => {
   const figures = wholeFigures(attempts, [{ maximum: 3 }]);
   expect(figures.skewness).toBeCloseTo(-0.43711110502394, 9);
   expect(figures.kurtosis).toBeCloseTo(3.663542721189047 - 3, 9);
+});
+
+/** `QUARTILE.INC` in the same file of formulajs. */
+it('gives the quartiles of the worksheet functions', () => {
+  const { lowerQuartileMs, medianMs, upperQuartileMs } = timeFigures([1, 2, 4, 7, 8, 9, 10, 12]);
+  expect([lowerQuartileMs, medianMs, upperQuartileMs]).toEqual([3.5, 7.5, 9.25]);
 });

@@ -16,6 +16,8 @@ export interface ReadAnswer {
   content: Question;
   items: readonly QuestionItem[];
   score: AnswerScore;
+  /** How long the student worked on it, in milliseconds; null where it is not known. */
+  activeMs: number | null;
 }
 
 /** An attempt with those of its questions that are looked at. */
@@ -68,6 +70,7 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
       version: version.as('version'),
       entries: answers.entries,
       marks: answers.marks,
+      activeMs: answers.activeMs,
     })
     .from(attemptQuestions)
     .innerJoin(taskTakens, ofAttempt)
@@ -93,7 +96,8 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
       answers: [],
       elsewhere: { mark: row.attemptMark ?? 0, maximum: row.attemptMaximum ?? 0 },
     };
-    attempt.answers.push({ question: row.question, isDrawn: row.isDrawn, ...frozen, score });
+    const { question, isDrawn, activeMs } = row;
+    attempt.answers.push({ question, isDrawn, activeMs, ...frozen, score });
     attempt.elsewhere.mark -= sumOf(score.marks);
     attempt.elsewhere.maximum -= sumOf(frozen.items.map(({ maximum }) => maximum));
     found.set(row.attempt, attempt);

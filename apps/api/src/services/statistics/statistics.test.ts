@@ -65,6 +65,25 @@ describe('statistics', () => {
       expect(second?.reasons).toContain('at-chance');
     });
 
+    test('the time on a question has its quartiles once enough answers have one', async () => {
+      expect((await ofTask(task)).times).toMatchObject([{ title: 'Key', answers: 0, time: null }]);
+      const timed = await room.makeTask({ contents: [choiceQuestion('Timed')] });
+      for (const [index, student] of students.entries()) {
+        const attempt = await room.start(timed, student);
+        const [own] = await room.answersOf(attempt, student);
+        if (!own) throw new Error('There is no answer.');
+        const activeMs = index < 2 ? 1_000 : 60_000 + index * 1_000;
+        server.clock.advance({ minutes: 2 });
+        const body = { rev: 0, answers: answered(true, true), activeTime: { sitting: 'page', activeMs } };
+        await server.ok('saveAnswer', { params: { id: own._id }, body }, student);
+        await room.submit(attempt, student);
+      }
+      const { times } = await ofTask(timed);
+      expect(times).toMatchObject([
+        { title: 'Timed', answers: 20, time: { medianMs: 69_500, tooQuick: 2, isLookedAt: true } },
+      ]);
+    });
+
     test('a later attempt of a student counts only where all are asked for', async () => {
       const [student] = students;
       await room.submitAnswers(task, [answered(true, true)], student);

@@ -1,9 +1,10 @@
-import type { ItemStatistics, Statistics } from '@rubrica/api-client/contract';
+import type { ItemStatistics, QuestionTime, Statistics } from '@rubrica/api-client/contract';
 import { choiceShares, omittedShares, thirdsOf } from './choice-shares.ts';
 import { itemFigures } from './item-figures.ts';
 import { lookReasonOrder, lookReasons } from './look-reasons.ts';
 import type { ReadAttempt } from './read-attempts.ts';
 import { maximumOf, shareOf, totalOf, type ScoredAttempt } from './scored-attempt.ts';
+import { timeFigures } from './time-figures.ts';
 import { wholeFigures } from './whole-figures.ts';
 
 /** Fewer attempts say more about chance than about the items. */
@@ -20,13 +21,34 @@ export function toStatistics(title: string, attempts: readonly ReadAttempt[]): S
     rareQuestions: 0,
   };
   if (counted.length < neededAttempts || (counted[0]?.answers ?? []).length === 0)
-    return { ...known, whole: null, items: [] };
+    return { ...known, whole: null, items: [], times: [] };
+  const times = questionTimes(counted);
   const hasDraws = counted.some(({ answers }) => answers.some(({ isDrawn }) => isDrawn));
-  if (hasDraws) return { ...known, ...drawnStatistics(counted) };
+  if (hasDraws) return { ...known, ...drawnStatistics(counted), times };
   const items = itemStatistics(counted);
   return items.length === 0
-    ? { ...known, whole: null, items }
-    : { ...known, whole: wholeFigures(counted.map(toScored), itemsOf(counted)), items: items.toSorted(byGravity) };
+    ? { ...known, whole: null, items, times }
+    : {
+        ...known,
+        whole: wholeFigures(counted.map(toScored), itemsOf(counted)),
+        items: items.toSorted(byGravity),
+        times,
+      };
+}
+
+/** How long each question took. Of drawn ones only those that enough students got. */
+function questionTimes(counted: readonly ReadAttempt[]): QuestionTime[] {
+  const byQuestion = Map.groupBy(
+    counted.flatMap(({ answers }) => answers),
+    ({ question }) => question,
+  );
+  return [...byQuestion].flatMap(([question, answers]) => {
+    const [first] = answers;
+    if (!first || (first.isDrawn && answers.length < neededAttempts)) return [];
+    const known = answers.flatMap(({ activeMs }) => activeMs ?? []);
+    const time = known.length < neededAttempts ? null : timeFigures(known);
+    return [{ question, title: first.content.title, answers: known.length, time }];
+  });
 }
 
 const itemsOf = (attempts: readonly ReadAttempt[]) => (attempts[0]?.answers ?? []).flatMap(({ items }) => items);

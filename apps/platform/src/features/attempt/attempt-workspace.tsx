@@ -40,7 +40,7 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
   }, [attempt._id, visiblePart]);
   const [isSubmitDialogOpen, setSubmitDialogOpen] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
-  const answers = useAnswers(loaded);
+  const answers = useAnswers(loaded, parts[visiblePart]?.answer._id);
   const recordings = useRecordings(loaded, answers.addRecording);
   const submit = useSubmit(attempt._id, { recordings: recordings.send, answers: answers.flush }, onLeave);
   const { contents, saving } = answers;

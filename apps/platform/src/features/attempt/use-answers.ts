@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { createSaveQueue } from '../../lib/saving/save-queue.ts';
 import { trySave } from '../../lib/saving/try-save.ts';
 import { useSaveState } from '../../lib/saving/use-save.ts';
+import { createActiveTime } from './active-time.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
 import type { AnswerContent } from './pending-answer-store.ts';
 
@@ -22,22 +23,25 @@ function initialContents({ parts, unsavedChanges }: LoadedAttempt): Contents {
   return contents;
 }
 
-function sendAnswer(answer: AnswerId, rev: number, content: AnswerContent) {
-  return trySave('saveAnswer', () => api.saveAnswer({ params: { id: answer }, body: { rev, ...content } }));
-}
-
-/** The answers of an attempt on this page, and the queue that saves them. */
-export function useAnswers(loaded: LoadedAttempt) {
+/** The answers of an attempt on this page, and the queue that saves them, with the time that `shown` is worked on. */
+export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
   const [contents, setContents] = useState(() => initialContents(loaded));
+  const time = useMemo(() => createActiveTime(loaded.attempt._id), [loaded]);
+  useEffect(() => {
+    return shown === undefined ? undefined : time.show(shown);
+  }, [time, shown]);
   const queue = useMemo(() => {
     const created = createSaveQueue<AnswerContent, Answer>({
       taskTaken: loaded.attempt._id,
       store: loaded.store,
-      send: sendAnswer,
+      send: (answer, rev, content) =>
+        trySave('saveAnswer', () =>
+          api.saveAnswer({ params: { id: answer }, body: { rev, ...content, activeTime: time.of(answer) } }),
+        ),
     });
     for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev);
     return created;
-  }, [loaded]);
+  }, [loaded, time]);
 
   useEffect(() => {
     const known = new Set(loaded.parts.map(({ answer }) => answer._id));

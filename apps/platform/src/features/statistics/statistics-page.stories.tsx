@@ -38,6 +38,10 @@ export const Full: Story = {
     await userEvent.click(canvas.getByText(messages.asTable));
     const marks = within(canvas.getByRole('table', { name: messages.distribution }));
     await expect(marks.getAllByRole('row')).toHaveLength(11);
+    // The time of a question that too many rushed through, and of one with too few times.
+    const times = within(canvas.getByRole('table', { name: messages.times }));
+    await expect(times.getByText(messages.tooQuick(3, 25, '0:22'))).toBeVisible();
+    await expect(times.getByText(messages.timesNotEnough(9, 20))).toBeVisible();
   },
 };
 

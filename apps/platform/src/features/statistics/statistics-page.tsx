@@ -11,6 +11,7 @@ import { ItemsTable } from './items-table.tsx';
 import { MarksHistogram } from './marks-histogram.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { TimesTable } from './times-table.tsx';
 import type { CountedAttempts } from './use-counted-attempts.ts';
 import { WholeFigures } from './whole-figures.tsx';
 
@@ -58,7 +59,7 @@ export function StatisticsPage({ query, lead, breadcrumbs, counted, hasTitles }:
 
 function Sections({ statistics, hasTitles }: { statistics: Statistics; hasTitles: boolean }) {
   const messages = useMessages({ en, ar });
-  const { attempts, items, leftOut, needed, rareQuestions, whole } = statistics;
+  const { attempts, items, leftOut, needed, rareQuestions, times, whole } = statistics;
   if (!whole) {
     return <EmptyState title={messages.notEnough}>{messages.notEnoughText(attempts, needed)}</EmptyState>;
   }
@@ -81,6 +82,11 @@ function Sections({ statistics, hasTitles }: { statistics: Statistics; hasTitles
       {choices.length > 0 && (
         <Section title={messages.choices} text={messages.choicesText}>
           <ChoiceTables items={choices} hasTitles={hasTitles} />
+        </Section>
+      )}
+      {times.length > 0 && (
+        <Section title={messages.times} text={messages.timesText}>
+          <TimesTable times={times} needed={needed} />
         </Section>
       )}
     </Stack>

@@ -78,6 +78,13 @@ export const answerBodySchema = z.object({
   rev: z.number().int().min(0),
   answers: answerEntriesSchema,
   flagged: z.boolean().default(false),
+  /**
+   * How long this page was used on the answer's question, in all. `sitting` names the page; each opening has its own. The server
+   * counts what is new in it as far as its clock allows.
+   */
+  activeTime: z
+    .object({ sitting: z.string().min(1).max(40), activeMs: z.number().int().min(0).max(1_000_000_000) })
+    .optional(),
 });
 
 /** One question of an attempt for a marker: with its key. `version` is the ETag of its marks. */

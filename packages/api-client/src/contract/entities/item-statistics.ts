@@ -47,6 +47,32 @@ export const itemStatisticsSchema = z.object({
 });
 export type ItemStatistics = z.infer<typeof itemStatisticsSchema>;
 
+/**
+ * How long students worked on a question, in milliseconds, up to the last save of their answer. Answers whose time nobody
+ * reported are not among them.
+ */
+const questionTimeSchema = z.object({
+  question: idOf<'Question'>(),
+  title: z.string(),
+  /** How many answers have a time. */
+  answers: z.number().int(),
+  /** Null while there are too few. */
+  time: z
+    .object({
+      lowerQuartileMs: z.number(),
+      medianMs: z.number(),
+      upperQuartileMs: z.number(),
+      /** Below it nobody can have read the question. */
+      tooQuickBelowMs: z.number(),
+      /** How many answers took less. */
+      tooQuick: z.number().int(),
+      /** Whether they are so many that an author should look at the question again. */
+      isLookedAt: z.boolean(),
+    })
+    .nullable(),
+});
+export type QuestionTime = z.infer<typeof questionTimeSchema>;
+
 /** What the totals of attempts say. */
 const wholeStatisticsSchema = z.object({
   maximum: z.number(),
@@ -78,6 +104,8 @@ export const statisticsSchema = z.object({
   whole: wholeStatisticsSchema.nullable(),
   /** Those to look at first, then in the order of the paper; empty while there are too few attempts. */
   items: z.array(itemStatisticsSchema),
+  /** The questions in the order of the paper; drawn ones only where enough students got them. Empty while there are too few attempts. */
+  times: z.array(questionTimeSchema),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 

@@ -92,6 +92,19 @@ export const ar: Messages = {
     'unused-distractor': 'خيار خاطئ لم يختره أحد: استبدله.',
     'weight-far-from-intended': 'أثره في النتيجة أكبر أو أصغر بكثير مما تقوله نقاطه.',
   },
+  times: 'الوقت في كل سؤال',
+  timesText:
+    'كم عمل الطلاب على السؤال إلى آخر تغيير في إجابتهم. يُحسب الوقت ما دام السؤال على الشاشة والصفحة في المقدمة وقد استخدمها أحد في آخر خمس دقائق.',
+  question: 'السؤال',
+  lookAtQuestion: 'راجِع هذا السؤال',
+  timesNotEnough: (answers, needed) =>
+    `لا بيانات كافية: الإجابات المعروف وقتها ${format.number(answers)}، والمطلوب ${format.number(needed)}.`,
+  tooQuick: (quick, answers, limit) =>
+    `${format.number(quick)} من ${format.number(answers)} استغرقت أقل من ${limit}، أي عُشر الوسيط: أسرع من أن يُقرأ السؤال. ربما خمّنوا أو عرفوه من قبل.`,
+  medianTime: 'الوسيط',
+  middleHalf: 'النصف الأوسط',
+  timeRange: (from, to) => `من ${from} إلى ${to}`,
+  timedAnswers: 'الإجابات',
   choices: 'ما اختاره الطلاب',
   choicesText:
     'كم اختار كلَّ خيار: من الجميع، ومن الثلث الأعلى درجات، ومن الثلث الأدنى. الخيار الخاطئ الجيد يجذب الثلث الأدنى أكثر.',

@@ -91,6 +91,19 @@ export const en = {
     'unused-distractor': 'A wrong option that nobody chose: replace it.',
     'weight-far-from-intended': 'Counts for much more or much less in the result than its points say.',
   } satisfies Record<ItemStatistics['reasons'][number], string>,
+  times: 'Time on each question',
+  timesText:
+    'How long students worked on a question until they last changed their answer. Time counts while the question is on the screen, the page is in front, and somebody has used it in the last five minutes.',
+  question: 'Question',
+  lookAtQuestion: 'Look at this question',
+  timesNotEnough: (answers: number, needed: number) =>
+    `Not enough data: ${counted(answers, 'answer', 'answers')} with a time, and it takes ${format.number(needed)}.`,
+  tooQuick: (quick: number, answers: number, limit: string) =>
+    `${format.number(quick)} of ${format.number(answers)} took less than ${limit}, a tenth of the median: too quick to have read it. They may have guessed, or known it before.`,
+  medianTime: 'Median',
+  middleHalf: 'Middle half',
+  timeRange: (from: string, to: string) => `${from} to ${to}`,
+  timedAnswers: 'Answers',
   choices: 'What was chosen',
   choicesText:
     'How many chose each option: of all, of the third with the highest marks and of the third with the lowest. A good wrong option attracts the lower third more.',
