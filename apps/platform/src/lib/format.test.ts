@@ -18,6 +18,32 @@ describe('a moment relative to now', () => {
   });
 });
 
+// On the reader's calendar, whatever its time zone.
+const at = (day: number, hour: number) => new Date(2026, 2, day, hour);
+const from = (moment: Date, base: Date) => formatFor('en').fromNow(moment.toISOString(), base.getTime());
+
+describe('a moment that is days away', () => {
+  it('is "tomorrow" on the next date alone', () => {
+    expect(from(at(11, 23), at(10, 20))).toBe('tomorrow');
+    // 30 hours, and two dates later.
+    expect(from(at(12, 2), at(10, 20))).toBe('in 2 days');
+    expect(from(at(9, 18), at(11, 0))).toBe('2 days ago');
+    expect(from(at(9, 1), at(10, 23))).toBe('yesterday');
+  });
+
+  it('has at most 23 hours and 59 minutes', () => {
+    const half = 30 * 60_000;
+    expect(from(new Date(at(11, 12).getTime() - half / 2), at(10, 12))).toBe('in 23 hours');
+    expect(from(new Date(at(10, 13).getTime() - half / 60), at(10, 12))).toBe('in 59 minutes');
+  });
+});
+
+it('a time has two digits for the hour on a clock of 24 hours, and no leading zero on one of twelve', () => {
+  const early = new Date(2026, 2, 10, 4, 5).toISOString();
+  expect(formatFor('en').time(early)).toBe('04:05');
+  expect(formatFor('ar').time(early)).toMatch(/^4:05/u);
+});
+
 describe('numbers', () => {
   it('have at most one decimal place, and a percentage has none', () => {
     expect(formatFor('en').number(22 / 3)).toBe('7.33');

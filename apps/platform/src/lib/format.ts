@@ -1,11 +1,24 @@
 import type { Language } from '@rubrica/api-client/contract';
 import { useLanguage } from './i18n.ts';
 
-const relativeUnits = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The days since 1970 on the reader's calendar. */
+function dayOf(momentMs: number): number {
+  const date = new Date(momentMs);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs;
+}
+
+/** How long it is from one moment to another, in the largest unit that fits. Days are those of the calendar: "tomorrow" is the next date. */
+function distance(from: number, to: number): [count: number, unit: 'day' | 'hour' | 'minute'] {
+  const differenceMs = to - from;
+  // Neither 24 hours nor 60 minutes, to which the last half of each would be rounded.
+  const atMost = (most: number, unitMs: number) => Math.max(-most, Math.min(most, Math.round(differenceMs / unitMs)));
+  if (Math.abs(differenceMs) >= dayMs) return [dayOf(to) - dayOf(from), 'day'];
+  return Math.abs(differenceMs) >= hourMs ? [atMost(23, hourMs), 'hour'] : [atMost(59, minuteMs), 'minute'];
+}
 
 /** Returns a function that creates a formatter for each set of options once. */
 function cachedBy<Options, Formatter>(create: (options: Options) => Formatter) {
@@ -21,6 +34,8 @@ function cachedBy<Options, Formatter>(create: (options: Options) => Formatter) {
 function createFormat(language: Language) {
   // Arabic with Latin digits: marks and times are compared with those on an exam paper.
   const locale = language === 'ar' ? 'ar-u-nu-latn' : 'en-GB';
+  // A clock of twelve hours has no leading zero.
+  const time = { hour: language === 'ar' ? 'numeric' : '2-digit', minute: '2-digit' } as const;
   const dateFormat = cachedBy((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const numberFormat = cachedBy((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -31,15 +46,11 @@ function createFormat(language: Language) {
     percent: (percent: number) => numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(percent / 100),
     date: (moment: string) => dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment)),
     dateTime: (moment: string) =>
-      dateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
-        new Date(moment),
-      ),
-    time: (moment: string) => dateFormat({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+      dateFormat({ weekday: 'short', day: 'numeric', month: 'short', ...time }).format(new Date(moment)),
+    time: (moment: string) => dateFormat(time).format(new Date(moment)),
     /** "in 3 days", "2 hours ago". */
     fromNow: (moment: string, now = Date.now()) => {
-      const differenceMs = new Date(moment).getTime() - now;
-      const [unit, unitMs] = relativeUnits.find(([, ms]) => Math.abs(differenceMs) >= ms) ?? relativeUnits[2];
-      return relativeFormat.format(Math.round(differenceMs / unitMs), unit);
+      return relativeFormat.format(...distance(now, Date.parse(moment)));
     },
   };
 }

@@ -114,6 +114,38 @@ export const TableFrame = styled.div`
     display: none;
   }
 
+  /* Paper is narrow, and has room for a table all the same. */
+  @media print {
+    container-type: normal;
+    & > [data-part='surface'] > table {
+      font-size: 12px;
+    }
+    & :is(th, td) {
+      block-size: auto;
+      padding: 4px 6px;
+    }
+    & thead th {
+      position: static;
+      block-size: auto;
+      white-space: normal;
+    }
+    /* The name of a column, without its button: Chromium repeats no control at the top of the next sheet. */
+    & thead button {
+      display: contents !important;
+    }
+    & thead svg {
+      display: none;
+    }
+    & a {
+      color: inherit;
+      text-decoration: none;
+    }
+    & > [data-part='sort'],
+    & :is([data-part='selection'], [data-part='actions']) {
+      display: none;
+    }
+  }
+
   @container (max-width: 640px) {
     & > [data-part='sort'] {
       display: flex;

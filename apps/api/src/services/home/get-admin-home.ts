@@ -2,7 +2,8 @@ import type { AdminHome, AttendanceStatus } from '@rubrica/api-client/contract';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
-import { users } from '../../db/schema/people.ts';
+import { groups, users } from '../../db/schema/people.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
@@ -10,6 +11,7 @@ import { storedBytes } from '../files/upload-quota.ts';
 import { participantId, participants } from '../meetings/participants.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
+import { taskSkill } from '../tasks/task-skill.ts';
 import { selectTodaysMeetings, today } from './todays-meetings.ts';
 
 const mostPeople = 4;
@@ -23,6 +25,7 @@ export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
   unmarked: await selectUnmarked(context),
   meetings: await selectTodaysMeetings(context),
   attendance: await countAttendance(context),
+  beginnings: await selectBeginnings(context),
   failedJobs: await context.jobs.countFailed(context.db),
   storage: {
     usedBytes: await storedBytes(context.db),
@@ -49,6 +52,20 @@ async function selectRegistrations({ db }: SignedInContext): Promise<AdminHome['
   };
 }
 
+async function selectBeginnings({ db }: SignedInContext): Promise<AdminHome['beginnings']> {
+  const isStudent = eq(users.role, 'student');
+  const [group] = await db.select({ id: groups.id }).from(groups).limit(1);
+  const [student] = await db.select({ id: users.id }).from(users).where(isStudent).limit(1);
+  const [question] = await db.select({ id: questions.id }).from(questions).limit(1);
+  const [task] = await db.select({ id: tasks.id }).from(tasks).limit(1);
+  return {
+    hasGroups: group !== undefined,
+    hasStudents: student !== undefined,
+    hasQuestions: question !== undefined,
+    hasTasks: task !== undefined,
+  };
+}
+
 async function selectUnmarked({ db, clock }: SignedInContext): Promise<AdminHome['unmarked']> {
   const now = clock.now().getTime();
   const waits = inArray(taskTakens.status, awaitingMarkingStatuses);
@@ -68,6 +85,7 @@ async function selectUnmarked({ db, clock }: SignedInContext): Promise<AdminHome
       _id: tasks.id,
       title: tasks.title,
       kind: tasks.kind,
+      skill: taskSkill,
       count: sql<number>`count(*)::int`,
       oldestAt: oldest.mapWith(taskTakens.submittedAt),
       all: sql<number>`(sum(count(*)) over ())::int`,

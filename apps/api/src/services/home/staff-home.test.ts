@@ -48,7 +48,7 @@ describe('what waits', () => {
     const { waiting } = await assistantHome();
     expect(waiting.count).toBe(2);
     expect(waiting.attempts).toMatchObject([
-      { _id: first._id, student: { name: 'Samir' }, task: { title: 'An essay' }, pending: 1 },
+      { _id: first._id, student: { name: 'Samir' }, task: { title: 'An essay', skill: 'Writing' }, pending: 1 },
       { _id: second._id, student: { name: 'Sara' } },
     ]);
     expect((await assistantHome(room.otherAssistant)).waiting).toEqual({ count: 0, attempts: [] });
@@ -56,7 +56,9 @@ describe('what waits', () => {
     server.clock.advance({ hours: 1 });
     const { unmarked } = await adminHome();
     expect(unmarked).toMatchObject({ count: 2, byAge: { day: 1, threeDays: 1, week: 0, older: 0 } });
-    expect(unmarked.tasks).toMatchObject([{ title: 'An essay', count: 2, oldestAt: first.submittedAt }]);
+    expect(unmarked.tasks).toMatchObject([
+      { title: 'An essay', skill: 'Writing', count: 2, oldestAt: first.submittedAt },
+    ]);
     server.clock.advance({ days: 6 });
     expect((await adminHome()).unmarked.byAge).toEqual({ day: 0, threeDays: 0, week: 1, older: 1 });
   });
@@ -137,6 +139,31 @@ describe('students who fell silent', () => {
       { name: 'Omar', lastActiveAt: null },
     ]);
   });
+});
+
+test('an assistant without a group is told from one for whom nothing waits', async () => {
+  const newcomer = await server.makePerson({ role: 'assistant', name: 'Newcomer' });
+  const login = { token: await server.login(newcomer) };
+  expect(await server.ok('getAssistantHome', {}, login)).toMatchObject({ hasGroups: false, waiting: { count: 0 } });
+  expect(await assistantHome(room.otherAssistant)).toMatchObject({ hasGroups: true });
+});
+
+test('what a school begins with is there once it was made', async () => {
+  const fresh = await testServer();
+  const admin = await fresh.makePerson({ role: 'admin', name: 'Huda' });
+  const caller = { token: await fresh.login(admin) };
+  const beginnings = async () => (await fresh.ok('getAdminHome', {}, caller)).beginnings;
+  const none = { hasGroups: false, hasStudents: false, hasQuestions: false, hasTasks: false };
+  expect(await beginnings()).toEqual(none);
+  await fresh.makePerson({ role: 'assistant', name: 'Daniel' });
+  expect(await beginnings()).toEqual(none);
+  await fresh.makePerson({ role: 'student', name: 'Sara' });
+  await fresh.ok('createGroup', { body: { name: 'B2' } }, caller);
+  expect(await beginnings()).toEqual({ ...none, hasGroups: true, hasStudents: true });
+  await fresh.close();
+  await room.makeTask({ contents: [choiceQuestion()] });
+  const all = { hasGroups: true, hasStudents: true, hasQuestions: true, hasTasks: true };
+  expect((await adminHome()).beginnings).toEqual(all);
 });
 
 test('jobs that failed for good are counted', async () => {

@@ -22,7 +22,7 @@ export function composeDigest(
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: to.language === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone,
   });

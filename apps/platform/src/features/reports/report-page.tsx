@@ -35,16 +35,10 @@ const Reports = styled.nav`
   }
 `;
 
-/** On paper there is nothing to search with or to choose from; what one sorts by on the screen heads a column all the same. */
+/** On paper there is nothing to search with or to choose from. */
 const OnPaper = styled.div`
   @media print {
     & > * > * > div:first-child:has(input) {
-      display: none;
-    }
-    & th button {
-      display: inline !important;
-    }
-    & th svg {
       display: none;
     }
   }

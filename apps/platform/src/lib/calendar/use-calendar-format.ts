@@ -16,7 +16,8 @@ export function calendarFormat(language: Language, timeZone: string) {
   // As everywhere on the platform, Arabic has Latin digits.
   const locale = language === 'ar' ? 'ar-u-nu-latn' : 'en-GB';
   const create = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  // A clock of twelve hours has no leading zero.
+  const time = { hour: language === 'ar' ? 'numeric' : '2-digit', minute: '2-digit' } as const;
   const ofDate = (options: Intl.DateTimeFormatOptions) => {
     const format = create({ ...options, timeZone: 'UTC' });
     return (date: CalendarDate) => format.format(new Date(`${date}T00:00:00Z`));

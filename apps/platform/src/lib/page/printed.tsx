@@ -14,6 +14,7 @@ export const PrintStyle = createGlobalStyle`
     nav,
     button:not(:has(img), .rb-block *),
     .rb-block .rb-tool,
+    figure > details:not([open]),
     [popover] {
       display: none !important;
     }

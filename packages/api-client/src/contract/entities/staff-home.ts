@@ -1,3 +1,4 @@
+import { skillSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
@@ -5,7 +6,13 @@ import { attendanceCountsSchema, meetingSchema } from './meeting.ts';
 import { taskKindSchema } from './task.ts';
 
 const personSchema = z.object({ _id: idOf<'User'>(), name: z.string() });
-const namedTaskSchema = z.object({ _id: idOf<'Task'>(), title: z.string(), kind: taskKindSchema });
+const namedTaskSchema = z.object({
+  _id: idOf<'Task'>(),
+  title: z.string(),
+  kind: taskKindSchema,
+  /** The skill of all its questions; null where they have several, or where it has none. */
+  skill: skillSchema.nullable(),
+});
 
 /** A meeting on a home page. */
 const homeMeetingSchema = meetingSchema.pick({
@@ -29,6 +36,8 @@ export type HomeMeeting = z.infer<typeof homeMeetingSchema>;
 export const assistantHomeSchema = z.object({
   /** The school's time zone, an IANA name: today is a day of it. */
   timeZone: z.string(),
+  /** Whether they mark for a group; without one, nothing can wait. */
+  hasGroups: z.boolean(),
   /** Attempts that wait for a marker. */
   waiting: z.object({
     count: z.number().int(),
@@ -93,6 +102,13 @@ export const adminHomeSchema = z.object({
   meetings: z.array(homeMeetingSchema),
   /** Attendance at today's meetings; `open` are the invited whose attendance is not known yet, at meetings that have begun. */
   attendance: attendanceCountsSchema.extend({ open: z.number().int() }),
+  /** What a school begins with: which of it is there. */
+  beginnings: z.object({
+    hasGroups: z.boolean(),
+    hasStudents: z.boolean(),
+    hasQuestions: z.boolean(),
+    hasTasks: z.boolean(),
+  }),
   /** How many jobs failed for good. */
   failedJobs: z.number().int(),
   storage: z.object({

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../../testing/fake-client.ts';
-import { busySchool, idleSchool } from '../../../testing/fixtures/staff-homes.ts';
+import { busySchool, idleSchool, newSchool } from '../../../testing/fixtures/staff-homes.ts';
 import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
@@ -17,5 +17,7 @@ export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 /** Nothing waits, and the disk of the server is almost full. */
 export const NothingWaits: Story = { args: { calls: { getAdminHome: idleSchool } } };
+/** The first day: what a school begins with, and what of it is done. */
+export const NewSchool: Story = { args: { calls: { getAdminHome: newSchool } } };
 export const Loading: Story = { args: { calls: { getAdminHome: pending } }, tags: ['one-language'] };
 export const Failed: Story = { args: { calls: { getAdminHome: refuse(500, '') } }, tags: ['one-language'] };

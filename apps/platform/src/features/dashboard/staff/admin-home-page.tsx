@@ -18,6 +18,7 @@ import {
   UnmarkedWork,
   WhatsAppSessions,
 } from './admin-sections.tsx';
+import { FirstSteps, isNewSchool } from './first-steps.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { TodaysMeetings } from './meeting-rows.tsx';
 import { ar } from './messages/ar.ts';
@@ -50,13 +51,18 @@ export function AdminHomePage() {
   return (
     <Page title={m.welcome(readSession()?.name ?? '')} lead={lead} width="wide">
       <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
-        {({ registrations, unmarked, meetings, attendance, failedJobs, storage, timeZone }) => (
+        {({ registrations, unmarked, meetings, attendance, beginnings, failedJobs, storage, timeZone }) => (
           <Stack gap={24}>
             <FailedJobs failedJobs={failedJobs} />
             <Columns>
               <Stack gap={32}>
-                <UnmarkedWork unmarked={unmarked} />
-                <Registrations registrations={registrations} />
+                {registrations.count > 0 && <Registrations registrations={registrations} />}
+                {isNewSchool(beginnings) ? (
+                  <FirstSteps beginnings={beginnings} />
+                ) : (
+                  <UnmarkedWork unmarked={unmarked} />
+                )}
+                {registrations.count === 0 && <Registrations registrations={registrations} />}
                 <Section title={m.next}>
                   <Cluster gap={8}>
                     <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>

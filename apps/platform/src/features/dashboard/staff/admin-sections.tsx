@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { ShareBar } from '../../../lib/charts/share-bar.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
-import { None, Rows, Section } from '../../../lib/page/section.tsx';
+import { None, Section } from '../../../lib/page/section.tsx';
 import { formatBytes } from './format-bytes.ts';
-import { KindIcon } from './kind-icon.tsx';
+import { WorkIcon } from '../../../lib/work/work-icon.tsx';
+import { workOf } from '../../../lib/work/work.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { LinkRows } from './rows.ts';
@@ -19,16 +20,18 @@ export function Registrations({ registrations: { count, people } }: Pick<AdminHo
   return (
     <Section title={m.registrations} action={count > 0 && review}>
       {count === 0 && <None>{m.noRegistrations}</None>}
-      <Rows>
+      <LinkRows>
         {people.map(({ _id, name, createdAt }) => (
           <li key={_id}>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
+            <div>
+              <Link to="/admin/users/registrations">
+                <bdi>{name}</bdi>
+              </Link>
+            </div>
             <span>{m.registered(fromNow(createdAt))}</span>
           </li>
         ))}
-      </Rows>
+      </LinkRows>
       {count > people.length && <None>{m.more(count - people.length)}</None>}
     </Section>
   );
@@ -58,9 +61,9 @@ export function UnmarkedWork({ unmarked: { count, byAge, tasks } }: Pick<AdminHo
     <Section title={m.toMark} action={<QuietButton to="/admin/tasks">{m.allTasks}</QuietButton>}>
       <ShareBar label={m.byAge} shares={shares} />
       <LinkRows>
-        {tasks.map(({ _id, title, kind, count: waiting, oldestAt }) => (
+        {tasks.map(({ _id, title, kind, skill, count: waiting, oldestAt }) => (
           <li key={_id}>
-            <KindIcon kind={kind} />
+            <WorkIcon work={workOf({ kind, skill })} size={36} />
             <div>
               <Link to={`/admin/tasks/correct/${_id}`}>
                 <bdi>{title}</bdi>

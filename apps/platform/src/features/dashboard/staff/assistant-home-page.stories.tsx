@@ -27,5 +27,7 @@ export const Full: Story = {
 };
 export const Narrow: Story = { globals: narrow };
 export const NothingWaits: Story = { args: { calls: { getAssistantHome: idleAssistant } } };
+/** An assistant who was just added. */
+export const NoGroups: Story = { args: { calls: { getAssistantHome: { ...idleAssistant, hasGroups: false } } } };
 export const Loading: Story = { args: { calls: { getAssistantHome: pending } }, tags: ['one-language'] };
 export const Failed: Story = { args: { calls: { getAssistantHome: refuse(500, '') } }, tags: ['one-language'] };

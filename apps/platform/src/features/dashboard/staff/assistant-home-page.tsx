@@ -53,13 +53,13 @@ export function AssistantHomePage() {
       }
     >
       <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
-        {({ waiting, meetings, sheets, silent, timeZone }) => (
+        {({ waiting, meetings, sheets, silent, timeZone, hasGroups }) => (
           <Columns>
-            <WaitingWork waiting={waiting} />
+            <WaitingWork waiting={waiting} hasGroups={hasGroups} />
             <Stack gap={32}>
               <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/assistant" />
               <OpenSheets meetings={sheets} timeZone={timeZone} area="/assistant" />
-              <SilentStudents silent={silent} />
+              {hasGroups && <SilentStudents silent={silent} />}
             </Stack>
           </Columns>
         )}

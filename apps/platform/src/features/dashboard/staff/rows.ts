@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 /** Rows that lead somewhere: an icon or a time, what it is about, and at the end how it stands. */
 export const LinkRows = styled.ul`
-  margin: 0;
+  /* What the rows say is in line with the title above them. */
+  margin-inline: calc(-1 * ${token.space[8]});
   padding: 0;
   list-style: none;
 
@@ -17,8 +18,13 @@ export const LinkRows = styled.ul`
     padding: ${token.space[8]};
     border-radius: ${token.radius.control};
   }
-  & > li + li {
-    box-shadow: 0 -1px 0 ${token.color.line};
+  /* Not a border: the corners of the row are round. */
+  & > li + li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: ${token.space[8]};
+    border-block-start: 1px solid ${token.color.line};
   }
   & > li:hover {
     background: ${token.color.hover};

@@ -2,10 +2,11 @@ import type { AssistantHome } from '@rubrica/api-client/contract';
 import { Chip } from '@rubrica/ui';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
-import { None, Rows, Section } from '../../../lib/page/section.tsx';
+import { None, Section } from '../../../lib/page/section.tsx';
 import { StudentLink } from '../../../lib/people/student-link.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { LinkRows } from './rows.ts';
 
 /** Students who have done nothing for a week, longest first. */
 export function SilentStudents({ silent: { count, students } }: Pick<AssistantHome, 'silent'>) {
@@ -14,7 +15,7 @@ export function SilentStudents({ silent: { count, students } }: Pick<AssistantHo
   return (
     <Section title={m.silent} {...(count > 0 ? { lead: m.silentLead } : {})}>
       {count === 0 && <None>{m.noSilent}</None>}
-      <Rows>
+      <LinkRows>
         {students.map(({ _id, name, lastActiveAt, overdue }) => (
           <li key={_id}>
             <div>
@@ -24,7 +25,7 @@ export function SilentStudents({ silent: { count, students } }: Pick<AssistantHo
             {overdue > 0 && <Chip tone="warning">{m.overdue(overdue)}</Chip>}
           </li>
         ))}
-      </Rows>
+      </LinkRows>
       {count > students.length && <None>{m.more(count - students.length)}</None>}
     </Section>
   );

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { None, Section } from '../../../lib/page/section.tsx';
-import { KindIcon } from './kind-icon.tsx';
+import { WorkIcon } from '../../../lib/work/work-icon.tsx';
+import { workOf } from '../../../lib/work/work.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { LinkRows } from './rows.ts';
@@ -15,9 +16,16 @@ export function sheetPath({ _id, task }: AssistantHome['waiting']['attempts'][nu
 }
 
 /** The attempts that wait for the assistant, oldest first. */
-export function WaitingWork({ waiting: { count, attempts } }: Pick<AssistantHome, 'waiting'>) {
+export function WaitingWork({ waiting: { count, attempts }, hasGroups }: Pick<AssistantHome, 'waiting' | 'hasGroups'>) {
   const m = useMessages({ en, ar });
   const { fromNow } = useFormat();
+  if (!hasGroups) {
+    return (
+      <EmptyState title={m.noGroups} illustration="people">
+        {m.noGroupsBody}
+      </EmptyState>
+    );
+  }
   if (count === 0) {
     return (
       <EmptyState title={m.nothingToMark} illustration="done">
@@ -30,7 +38,7 @@ export function WaitingWork({ waiting: { count, attempts } }: Pick<AssistantHome
       <LinkRows>
         {attempts.map((attempt) => (
           <li key={attempt._id}>
-            <KindIcon kind={attempt.task.kind} />
+            <WorkIcon work={workOf(attempt.task)} size={36} />
             <div>
               <Link to={sheetPath(attempt)}>
                 <bdi>{attempt.student.name}</bdi>
