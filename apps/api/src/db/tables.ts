@@ -13,6 +13,7 @@ import * as pdfs from './schema/pdfs.ts';
 import * as people from './schema/people.ts';
 import * as practice from './schema/practice.ts';
 import * as questions from './schema/questions.ts';
+import * as reportFiles from './schema/report-files.ts';
 import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
 import * as userImports from './schema/user-imports.ts';
@@ -40,6 +41,7 @@ export const tables = {
   ...notices,
   ...practice,
   ...userImports,
+  ...reportFiles,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

@@ -14,13 +14,16 @@ export function signedIn(c: HttpContext): SignedInContext {
 
 /** Sends a spreadsheet as a file, while it is written. */
 export function sheetReply(format: SheetFormat, name: string, content: Readable): Response {
-  return new Response(webStreamOf(content), {
-    headers: {
-      'content-type': sheetTypes[format],
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return new Response(webStreamOf(content), { headers: contentHeaders(format, name) });
+}
+
+/** The headers of a spreadsheet that is saved under a name, and kept by no cache. */
+export function contentHeaders(format: SheetFormat, name: string): Record<string, string> {
+  return {
+    'content-type': sheetTypes[format],
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`,
+    'cache-control': 'private, no-store',
+  };
 }
 
 /** As `Readable.toWeb` does it, whose type is not that of a reply's body. */

@@ -8,6 +8,7 @@ const jobData = {
   'close-meetings': nothing,
   'delete-expired-rows': nothing,
   'erase-recordings': nothing,
+  'make-report': z.strictObject({ reportFile: z.uuid() }),
   'send-digests': nothing,
   'sweep-files': nothing,
   'tell-deadlines': nothing,

@@ -7,6 +7,8 @@ import { eraseRecordings } from '../services/cleanup/erase-recordings.ts';
 import { sweepFiles } from '../services/cleanup/sweep-files.ts';
 import { sendDigests } from '../services/notices/send-digests.ts';
 import { tellDeadlines } from '../services/notices/tell-deadlines.ts';
+import { makeReport } from '../services/report-files/make-report.ts';
+import { reportFileName } from '../services/report-files/report-file-name.ts';
 import { type JobData, parseJobData } from './job-data.ts';
 import type { QueueSettings, RunningJob } from './jobs.ts';
 
@@ -22,6 +24,7 @@ export const jobTable: { readonly [Name in JobName]: Job<Name> } = {
   'close-meetings': { run: closeMeetings, retries: 2, schedule: '* * * * *' },
   'delete-expired-rows': { run: ({ db, clock }) => deleteExpiredRows(db, clock), retries: 2, schedule: '7 * * * *' },
   'erase-recordings': { run: eraseRecordings, retries: 3, schedule: '17 3 * * *' },
+  'make-report': { run: makeReport, retries: 2, about: reportFileName },
   'send-digests': { run: sendDigests, retries: 3, schedule: '0 * * * *' },
   'sweep-files': { run: sweepFiles, retries: 2, schedule: '37 * * * *' },
   'tell-deadlines': { run: tellDeadlines, retries: 2, schedule: '* * * * *' },

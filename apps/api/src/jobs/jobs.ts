@@ -28,6 +28,8 @@ export interface Jobs {
 
 /** A job while it runs. */
 export interface RunningJob {
+  /** Whether it is put among the failed ones if it fails now. */
+  isLastTry: boolean;
   /** Aborted when the job is no longer this server's: it took too long, or the server shuts down and waits no longer. */
   signal: AbortSignal;
   /** Tells how much of the job is done, between 0 and 1. */

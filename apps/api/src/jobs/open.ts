@@ -4,8 +4,8 @@ import type { AppContext } from '../services/context.ts';
 import { tellOfFailedJob } from '../services/jobs/tell-of-failed-job.ts';
 import { parseJobData } from './job-data.ts';
 import { jobAbout, jobTable, runJob } from './job-table.ts';
-import type { Jobs, QueueSettings } from './jobs.ts';
-import { openQueue, type Queue, type QueuedJob, type QueueOptions } from './queue.ts';
+import type { Jobs, QueueSettings, RunningJob } from './jobs.ts';
+import { openQueue, type Queue, type QueueOptions } from './queue.ts';
 import {
   countFailed,
   deleteFailed,
@@ -72,7 +72,7 @@ async function takeFailed(tx: Database, id: string): Promise<StoredJob | undefin
  */
 async function runQueued(
   app: AppContext,
-  { name, data, job }: { name: JobName; data: unknown; job: QueuedJob },
+  { name, data, job }: { name: JobName; data: unknown; job: RunningJob },
 ): Promise<void> {
   const { schedule }: QueueSettings = jobTable[name];
   const forget = async () => {

@@ -15,12 +15,6 @@ import { failureOf } from './job-failure.ts';
 import type { QueueSettings, RunningJob, SendOptions } from './jobs.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
 
-/** A job that the queue runs. */
-export interface QueuedJob extends RunningJob {
-  /** Whether it is put among the failed ones if it fails now. */
-  isLastTry: boolean;
-}
-
 /** The jobs of one database. Their tables are in the schema `pgboss`. */
 export interface Queue {
   /** Where its tables are read with SQL. */
@@ -30,7 +24,7 @@ export interface Queue {
   timeZone: string;
   send: (name: string, data: object, options?: SendOptions) => Promise<void>;
   /** Runs jobs of a name on this server, one after another. */
-  work: (name: string, run: (data: unknown, job: QueuedJob) => Promise<void>) => Promise<void>;
+  work: (name: string, run: (data: unknown, job: RunningJob) => Promise<void>) => Promise<void>;
   /** Runs no further jobs and waits for those that run; one that takes too long is given to another server. */
   close: () => Promise<void>;
 }

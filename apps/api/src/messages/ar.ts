@@ -17,6 +17,8 @@ const faultyRows: PluralForms = {
   many: 'في # صفًا مشكلات',
   other: 'في # صف مشكلات',
 };
+const sheetRows: PluralForms = { one: 'صف واحد', two: 'صفان', few: '# صفوف', many: '# صفًا', other: '# صف' };
+const reports: PluralForms = { one: 'تقرير واحد', two: 'تقريرين', few: '# تقارير', many: '# تقريرًا', other: '# تقرير' };
 const places: PluralForms = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };
 
 /** Arabic. */
@@ -96,6 +98,12 @@ export const ar: Messages = {
     import_empty: () => 'لا يضيف أي صف في هذا الملف شيئًا ولا يغيّره، فلم يُستورد شيء.',
     import_undone: () => 'تم التراجع عن هذا الاستيراد من قبل.',
     import_too_old: () => 'يمكن التراجع عن الاستيراد خلال يوم، وهذا أقدم من ذلك. عدّل الأشخاص من صفحة المستخدمين.',
+    report_too_long: ({ rows, limit }) =>
+      `في هذا التقرير ${count(rows, sheetRows)}. الملف الذي يزيد على ${count(limit, sheetRows)} يُعدّ في الخلفية: اطلبه من صفحة التقرير.`,
+    reports_waiting: ({ limit }) => `يجري إعداد ${count(limit, reports)} لك. انتظر حتى يجهز أحدها أو ألغِ واحدًا.`,
+    report_over: () => 'لم يعد هذا التقرير قيد الإعداد، فلا يمكن إلغاؤه.',
+    report_not_ready: () => 'هذا التقرير غير جاهز. عُد لاحقًا أو اطلب إعداده من جديد.',
+    report_expired: () => 'انتهت صلاحية هذا الملف وحُذف. اطلب إعداد التقرير من جديد.',
     invalid: () => 'هناك ما ينقص أو ما يحتاج إلى تصحيح. راجع الحقول المشار إليها.',
     malformed: () => 'تعذّرت قراءة الطلب.',
     too_large: ({ limitBytes }) =>

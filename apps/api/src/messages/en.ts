@@ -5,6 +5,8 @@ import { fileSize, type Messages, plural } from './messages.ts';
 const count = (amount: number, one: string, other: string) =>
   plural('en', amount, { one: `# ${one}`, other: `# ${other}` });
 
+const numbered = (amount: number) => new Intl.NumberFormat('en').format(amount);
+
 /** English. */
 export const en: Messages = {
   failures: {
@@ -78,6 +80,12 @@ export const en: Messages = {
     import_undone: () => 'This import has been undone already.',
     import_too_old: () =>
       'An import can be undone for a day, and this one is older. Change the people on the users page.',
+    report_too_long: ({ rows, limit }) =>
+      `This report has ${numbered(rows)} rows. A file of more than ${numbered(limit)} is made in the background: ask for it on the report’s page.`,
+    reports_waiting: ({ limit }) => `${limit} reports of yours are being made. Wait until one is ready, or cancel one.`,
+    report_over: () => 'This report is not being made any more, so it cannot be cancelled.',
+    report_not_ready: () => 'This report is not ready. Look again later, or have it made again.',
+    report_expired: () => 'This file has expired, and is removed. Have the report made again.',
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
     too_large: ({ limitBytes }) =>

@@ -1,10 +1,9 @@
-import type { Language, Task } from '@rubrica/api-client/contract';
+import type { Language, ReportName, Task } from '@rubrica/api-client/contract';
 
 /** What the files of reports say, in one language. */
 export interface ReportTexts {
   /** The names of the reports, their files and tabs. */
-  marks: string;
-  attendance: string;
+  names: Record<ReportName, string>;
   kinds: Record<Task['kind'], string>;
   yes: string;
   no: string;
@@ -30,8 +29,7 @@ export interface ReportTexts {
 
 export const reportTexts: Record<Language, ReportTexts> = {
   en: {
-    marks: 'Marks',
-    attendance: 'Attendance',
+    names: { marks: 'Marks', attendance: 'Attendance' },
     kinds: { homework: 'Homework', quiz: 'Quiz', 'vdo-lect': 'Lecture', 'vdo-speaking': 'Speaking' },
     yes: 'Yes',
     no: 'No',
@@ -54,8 +52,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
     },
   },
   ar: {
-    marks: 'الدرجات',
-    attendance: 'الحضور',
+    names: { marks: 'الدرجات', attendance: 'الحضور' },
     kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
     yes: 'نعم',
     no: 'لا',

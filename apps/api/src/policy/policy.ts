@@ -17,6 +17,7 @@ import {
   visibleVideos,
 } from './visible/learning.ts';
 import { visibleAttendees, visibleMeetings, visibleMeetingSeries } from './visible/meetings.ts';
+import { visibleReportFiles } from './visible/reports.ts';
 import { visibleToStaff } from './visible/visible.ts';
 import {
   ownStaffNotes,
@@ -89,6 +90,10 @@ export const policy = {
   // Their rows are those that the caller sees, whatever is filtered by.
   getMarksReport: { roles: staff },
   getAttendanceReport: { roles: staff },
+  createReportFile: { roles: staff },
+  listReportFiles: { roles: staff },
+  getReportFile: { roles: staff, object: byParamsId(visibleReportFiles) },
+  cancelReportFile: { roles: staff, object: byParamsId(visibleReportFiles) },
   linkParent: { roles: admin, object: byParamsId(visibleStudents) },
   unlinkParent: { roles: admin, object: byParamsId(visibleStudents) },
   createStudentPairingCode: { roles: admin, object: byParamsId(visibleStudents) },

@@ -64,7 +64,11 @@ export function testJobs(db: Database, clock: Clock): TestJobs {
     },
     runDue: async (app) => {
       for (let job = await takeDue(); job; job = await takeDue()) {
-        await runJob(app, job.name, job.data, { signal: new AbortController().signal, progress: async () => {} });
+        await runJob(app, job.name, job.data, {
+          isLastTry: true,
+          signal: new AbortController().signal,
+          progress: async () => {},
+        });
       }
     },
   };

@@ -28,6 +28,7 @@ export type PdfNoteId = Id<'PdfNote'>;
 export type WordId = Id<'Word'>;
 export type DictionaryImportId = Id<'DictionaryImport'>;
 export type UserImportId = Id<'UserImport'>;
+export type ReportFileId = Id<'ReportFile'>;
 export type UploadId = Id<'Upload'>;
 export type MeetingId = Id<'Meeting'>;
 export type MeetingSeriesId = Id<'MeetingSeries'>;
@@ -53,6 +54,7 @@ export type ObjectName =
   | 'Session'
   | 'Upload'
   | 'UserImport'
+  | 'ReportFile'
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'Tag'

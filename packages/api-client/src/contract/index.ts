@@ -152,6 +152,7 @@ export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeContent, NoticeK
 export { markComponents } from './entities/person.ts';
 export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
 export type { AttendanceReport, MarksReport } from './entities/report.ts';
+export { mostStreamedRows, reportNames, type ReportFile, type ReportName } from './entities/report-file.ts';
 export type { AdminHome, AssistantHome, HomeMeeting } from './entities/staff-home.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export { outcomeOf, tryState } from './lecture-outcome.ts';
@@ -213,6 +214,7 @@ export type {
   UploadId,
   UserId,
   UserImportId,
+  ReportFileId,
   VideoId,
   VideoMomentId,
   VideoNoteId,

@@ -21,6 +21,10 @@ import { getAdminHome } from '../../services/home/get-admin-home.ts';
 import { getAssistantHome } from '../../services/home/get-assistant-home.ts';
 import { getAttendanceReport } from '../../services/reports/attendance-report.ts';
 import { getMarksReport } from '../../services/reports/marks-report.ts';
+import { cancelReportFile } from '../../services/report-files/cancel-report-file.ts';
+import { createReportFile } from '../../services/report-files/create-report-file.ts';
+import { getReportFile } from '../../services/report-files/get-report-file.ts';
+import { listReportFiles } from '../../services/report-files/list-report-files.ts';
 import { namedServices } from '../../services/named/named-services.ts';
 import {
   createStaffNote,
@@ -64,6 +68,10 @@ export const peopleHandlers = {
   getAdminHome,
   getMarksReport,
   getAttendanceReport,
+  createReportFile,
+  listReportFiles,
+  getReportFile,
+  cancelReportFile,
   linkParent,
   unlinkParent,
   createStudentPairingCode,

@@ -127,6 +127,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   saveAnswer: [new ConflictError('attempt_closed', undefined)],
   recordPlay: [new ConflictError('attempt_closed', undefined)],
   recordTake: [new ConflictError('attempt_closed', undefined)],
+  createReportFile: [new ConflictError('reports_waiting', { limit: 5 })],
+  cancelReportFile: [new ConflictError('report_over', undefined)],
   retryJob: [new NotFoundError()],
   removeJob: [new NotFoundError()],
   createWord: [new ConflictError('words_full', { limit: 5000 })],

@@ -13,6 +13,7 @@ const ownStaff = only({ admin: 'any', assistant: 'own' });
 const ownNote = only({ admin: 'unseen', assistant: 'own' });
 const peopleFile = new File(['name,email'], 'people.csv', { type: 'text/csv' });
 const staffNoteOf = ({ staffNote }: Side) => ({ params: { id: staffNote } });
+const reportFileOf = ({ reportFile }: Side) => ({ params: { id: reportFile } });
 const studentOf = ({ student }: Side) => ({ params: { id: student } });
 
 /** Categories, levels and diplomas are staff's to see and an admin's to write. */
@@ -83,6 +84,12 @@ export const peopleCases = {
   getAdminHome: [{ args: () => ({}), access: admin }],
   getMarksReport: [{ args: () => ({}), access: staff }],
   getAttendanceReport: [{ args: () => ({}), access: staff }],
+  createReportFile: [
+    { args: () => ({ body: { report: 'marks', format: 'xlsx', query: {} } }), access: staff },
+  ] satisfies Case<'createReportFile'>[],
+  listReportFiles: [{ args: () => ({}), access: staff }],
+  getReportFile: [{ args: reportFileOf, access: ownStaff }],
+  cancelReportFile: [{ args: reportFileOf, access: ownStaff }],
   linkParent: [{ args: ({ student, parent }: Side) => ({ params: { id: student }, body: { parent } }), access: admin }],
   unlinkParent: [
     { args: ({ student, parent: parentId }: Side) => ({ params: { id: student, parentId } }), access: admin },

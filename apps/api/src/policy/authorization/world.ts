@@ -21,6 +21,7 @@ import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, staffNotes } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { questions, questionTags, questionVersions, tags } from '../../db/schema/questions.ts';
+import { reportFiles } from '../../db/schema/report-files.ts';
 import { taskGroups, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
@@ -122,10 +123,22 @@ export async function makeSide(server: TestServer, name: string) {
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
     word: await makeWord(server.app, student.id),
     userImport: await makeUserImport(server.app, assistant.id, name),
+    reportFile: await makeReportFile(server.app, assistant.id),
     ...(await makeMeetings(server.app, { group: group.id, student: student.id, assistant: assistant.id })),
     uploads: { student: await makeUpload(server.app, student), assistant: await makeUpload(server.app, assistant) },
     releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
   };
+}
+
+/** A report that somebody asked for. */
+async function makeReportFile({ db }: AppContext, requesterId: UserId) {
+  const request = { name: 'Marks', report: 'marks', format: 'csv', query: {}, language: 'en', rows: 0 } as const;
+  return expectRow(
+    await db
+      .insert(reportFiles)
+      .values({ ...request, requesterId, status: 'waiting' })
+      .returning(),
+  ).id;
 }
 
 /** An import of nobody. */

@@ -145,6 +145,15 @@ const scenarios: Scenarios = {
     secrets.add(cookie.slice(cookie.indexOf('=') + 1));
     return { args: { body: { email: person.email, newPassword: secretPassword() } }, options: { cookie } };
   },
+  createReportFile: async () => ({
+    args: { body: { report: 'marks', format: 'csv', query: { kind: 'quiz' } } },
+    expected: { details: { report: 'marks', format: 'csv', filters: { kind: 'quiz' }, rows: 0 } },
+  }),
+  cancelReportFile: async () => {
+    const body = { report: 'attendance', format: 'xlsx', query: {} } as const;
+    const { _id: id } = await server.ok('createReportFile', { body }, room.admin);
+    return { args: { params: { id } }, expected: { object: `report:${id}`, details: { report: 'attendance' } } };
+  },
   retryJob: async () => ({
     args: { params: { id: server.addFailedJob('sweep-files', {}) } },
     expected: { details: { name: 'sweep-files' } },

@@ -155,6 +155,8 @@ export const auditPolicy = {
   removeCalendarFeed: { action: 'calendar-feed.remove' },
   markNoticesRead: { none: 'Notices are one’s own; the notice itself says when it was read.' },
   updateNoticeChoices: { none: 'Where one is told what is one’s own choice; nobody else is affected by it.' },
+  createReportFile: { action: 'report.request' },
+  cancelReportFile: { action: 'report.cancel' },
   retryJob: { action: 'job.retry' },
   removeJob: { action: 'job.remove' },
   checkUpload: { none: 'Nothing is stored.' },

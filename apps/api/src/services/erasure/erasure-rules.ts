@@ -28,6 +28,8 @@ export const erasureRules = {
   'user_import_people.userId': 'removed',
   'user_imports.importedBy': 'kept',
   'user_imports.undoneBy': 'kept',
+  // Its content is removed when it expires, within days.
+  'report_files.requesterId': 'kept',
   'words.userId': 'removed',
   'pdf_notes.userId': 'removed',
   'pdf_progress.userId': 'kept',

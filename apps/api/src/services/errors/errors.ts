@@ -8,6 +8,7 @@ export type FailureKind =
   | 'not-found'
   | 'gone'
   | 'conflict'
+  | 'gone'
   | 'invalid'
   | 'too-large'
   | 'unsupported-media'
@@ -79,6 +80,15 @@ export class ConflictError<Code extends FailureCode> extends AppError<Code> {
   /** Returns the same conflict with another copy. */
   withCurrent(current: unknown): ConflictError<Code> {
     return new ConflictError(this.code, this.data, current);
+  }
+}
+
+/** What was here is removed for good. */
+export class GoneError extends AppError<PlainCode> {
+  readonly kind = 'gone';
+
+  constructor(code: PlainCode) {
+    super(code, undefined satisfies FailureData[PlainCode]);
   }
 }
 

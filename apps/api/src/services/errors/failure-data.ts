@@ -67,6 +67,11 @@ export interface FailureData {
   import_empty: undefined;
   import_undone: undefined;
   import_too_old: undefined;
+  report_too_long: { rows: number; limit: number };
+  reports_waiting: { limit: number };
+  report_over: undefined;
+  report_not_ready: undefined;
+  report_expired: undefined;
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };

@@ -78,7 +78,7 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
     case 'child-absent':
       return `/parent/child/${about.student._id}`;
     case 'report-ready':
-      return `/${role}/reports/${about.report._id}`;
+      return `/${role}/reports/files`;
     case 'import-done':
       return '/admin/users/import';
     case 'registration-waiting':

@@ -5,13 +5,12 @@ import { users } from '../../db/schema/people.ts';
 import { visibleAttendees } from '../../policy/visible/meetings.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { rateOf } from '../attendance/attendance-figures.ts';
-import type { SignedInContext } from '../context.ts';
 import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
+import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
 
-/** What the report is asked for, without its page. */
-export type AttendanceQuery = Input<'getAttendanceReport'>['query'];
+type AttendanceQuery = WholeReport<Input<'getAttendanceReport'>['query']>;
 type AttendanceRow = AttendanceReport['items'][number];
 
 const countOf = (status: AttendanceStatus) =>
@@ -42,7 +41,7 @@ export const getAttendanceReport: Service<'getAttendanceReport'> = async (contex
 
 /** Selects which students the report has, in its order; all of them where no part is asked for. */
 export async function selectAttendanceIds(
-  context: SignedInContext,
+  context: ReportContext,
   query: AttendanceQuery,
   part?: { limit: number; offset: number },
 ): Promise<UserId[]> {
@@ -55,7 +54,7 @@ export async function selectAttendanceIds(
 
 /** Selects these rows of the report, in this order. */
 export async function selectAttendanceRows(
-  context: SignedInContext,
+  context: ReportContext,
   query: AttendanceQuery,
   ids: readonly UserId[],
 ): Promise<AttendanceRow[]> {
@@ -70,7 +69,7 @@ export async function selectAttendanceRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function attendanceWhere(context: SignedInContext, query: AttendanceQuery): SQL | undefined {
+function attendanceWhere(context: ReportContext, query: AttendanceQuery): SQL | undefined {
   return and(
     visibleTo(context.caller, visibleAttendees),
     isNotNull(attendance.status),
@@ -81,8 +80,8 @@ function attendanceWhere(context: SignedInContext, query: AttendanceQuery): SQL 
   );
 }
 
-function joined<Fields extends Parameters<SignedInContext['db']['select']>[0]>(
-  { db }: SignedInContext,
+function joined<Fields extends Parameters<ReportContext['db']['select']>[0]>(
+  { db }: ReportContext,
   fields: NonNullable<Fields>,
   where: SQL | undefined,
 ) {

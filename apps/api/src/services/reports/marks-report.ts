@@ -5,12 +5,12 @@ import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import type { SignedInContext } from '../context.ts';
 import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
+import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
 
-type Query = Input<'getMarksReport'>['query'];
+type Query = WholeReport<Input<'getMarksReport'>['query']>;
 type MarksRow = MarksReport['items'][number];
 
 const percent = sql<number | null>`100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0)`;
@@ -25,7 +25,7 @@ export const getMarksReport: Service<'getMarksReport'> = async (context, { query
 
 /** Selects which attempts the report has, in its order; all of them where no part is asked for. */
 export async function selectMarksIds(
-  context: SignedInContext,
+  context: ReportContext,
   query: Query,
   part?: { limit: number; offset: number },
 ): Promise<TaskTakenId[]> {
@@ -41,7 +41,7 @@ export async function selectMarksIds(
 }
 
 /** Selects these rows of the report, in this order. */
-export async function selectMarksRows(context: SignedInContext, ids: readonly TaskTakenId[]): Promise<MarksRow[]> {
+export async function selectMarksRows(context: ReportContext, ids: readonly TaskTakenId[]): Promise<MarksRow[]> {
   const rows = await joined(
     context,
     {
@@ -76,7 +76,7 @@ export async function selectMarksRows(context: SignedInContext, ids: readonly Ta
 
 /** The figures of the whole are those of its months together: a school's attempts are read once. */
 async function summarise(
-  context: SignedInContext,
+  context: ReportContext,
   where: SQL | undefined,
 ): Promise<Pick<MarksReport, 'total' | 'summary'>> {
   const months = await joined(
@@ -111,7 +111,7 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
-function marksWhere(context: SignedInContext, query: Query): SQL | undefined {
+function marksWhere(context: ReportContext, query: Query): SQL | undefined {
   return and(
     visibleTo(context.caller, visibleTaskTakens),
     inArray(taskTakens.status, ['marked', 'released']),
@@ -122,8 +122,8 @@ function marksWhere(context: SignedInContext, query: Query): SQL | undefined {
   );
 }
 
-function joined<Fields extends Parameters<SignedInContext['db']['select']>[0]>(
-  { db }: SignedInContext,
+function joined<Fields extends Parameters<ReportContext['db']['select']>[0]>(
+  { db }: ReportContext,
   fields: NonNullable<Fields>,
   where: SQL | undefined,
 ) {

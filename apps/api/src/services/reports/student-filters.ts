@@ -4,9 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { visibleGroups } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import type { SignedInContext } from '../context.ts';
 import { startOfDate } from '../meetings/occurrences.ts';
 import { toStoredMoment } from '../meetings/stored-moment.ts';
+import type { ReportContext } from './report-context.ts';
 
 interface Filters {
   from?: string | undefined;
@@ -18,7 +18,7 @@ interface Filters {
 
 /** The filters of all reports, as a condition on `users` and on the moment that each row counts for. */
 export function matchesFilters(
-  { db, caller, timeZone }: SignedInContext,
+  { db, caller, timeZone }: ReportContext,
   { from, until, group, level, student }: Filters,
   moment: PgColumn,
 ): SQL | undefined {

@@ -17,6 +17,9 @@ interface ColumnHead {
   width?: number;
 }
 
+/** How many rows a sheet can have below its headings: Excel's limit. */
+export const mostSheetRows = 1_048_575;
+
 /** A sheet to be written. Its rows are read one after another, as fast as the file is taken. */
 export interface Sheet<Row> {
   /** The name of the tab; what Excel refuses in one is left out. */

@@ -1,13 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { PieceBuffer } from './piece-buffer.ts';
-import type { Sheet, SheetColumn } from './sheet.ts';
+import { mostSheetRows, type Sheet, type SheetColumn } from './sheet.ts';
 import { wallClockOf } from './wall-clock.ts';
 import { columnName, textCell, xlsxCell } from './xlsx-cells.ts';
 import { sheetEnd, sheetStart, workbookParts, xlsxStyles } from './xlsx-parts.ts';
-
-/** Excel's limit. */
-const mostRows = 1_048_576;
 
 const usualWidths = { text: 24, number: 10, percent: 10, date: 12, time: 18 } as const satisfies Record<
   SheetColumn<unknown>['type'],
@@ -41,7 +38,7 @@ async function* sheetXml<Row>({ columns, rows, isRightToLeft, timeZone }: Sheet<
   let number = 1;
   for await (const row of rows) {
     number += 1;
-    if (number > mostRows) throw new RangeError(`A sheet holds ${mostRows} rows at most.`);
+    if (number > mostSheetRows + 1) throw new RangeError(`A sheet holds ${mostSheetRows} rows at most.`);
     xml.add(rowXml(number, (column, where) => xlsxCell(column, row, where, wallClock)));
     if (xml.isFull) yield xml.take();
   }

@@ -7,6 +7,7 @@ export const jobNames = [
   'close-meetings',
   'delete-expired-rows',
   'erase-recordings',
+  'make-report',
   'send-digests',
   'sweep-files',
   'tell-deadlines',
