@@ -14,6 +14,7 @@ export type CachedKind =
   | 'Level'
   | 'LectureQuestion'
   | 'Question'
+  | 'ReportFile'
   | 'Task'
   | 'TaskTaken'
   | 'User'

@@ -13,4 +13,9 @@ export const reportRoutes = (area: '/admin' | '/assistant'): RouteObject[] => [
     async () => (await import('../features/reports/attendance-report-page.tsx')).AttendanceReportPage,
     () => ({ area }),
   ),
+  pageOf(
+    'reports/files',
+    async () => (await import('../features/reports/report-files-page.tsx')).ReportFilesPage,
+    () => ({ area }),
+  ),
 ];

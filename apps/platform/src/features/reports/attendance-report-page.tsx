@@ -10,7 +10,8 @@ import { useListState } from '../../lib/list/use-list-state.ts';
 import { StudentLink } from '../../lib/people/student-link.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
-import { ReportPage, type ReportArea } from './report-page.tsx';
+import { ReportPage } from './report-page.tsx';
+import type { ReportArea } from './report-request.ts';
 import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
 
 type Row = AttendanceReport['items'][number];
@@ -70,10 +71,10 @@ export function AttendanceReportPage({ area }: { area: ReportArea }) {
   const { data } = query;
   return (
     <ReportPage
-      report="attendance"
+      request={{ report: 'attendance', query: narrowing }}
       area={area}
       lead={m.attendanceLead}
-      query={narrowing}
+      total={query.data?.total}
       summary={
         data &&
         data.total > 0 && (

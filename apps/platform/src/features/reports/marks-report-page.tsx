@@ -12,7 +12,8 @@ import { useListState } from '../../lib/list/use-list-state.ts';
 import { StudentLink } from '../../lib/people/student-link.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
-import { ReportPage, type ReportArea } from './report-page.tsx';
+import { ReportPage } from './report-page.tsx';
+import type { ReportArea } from './report-request.ts';
 import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
 
 type Row = MarksReport['items'][number];
@@ -94,10 +95,10 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
   ];
   return (
     <ReportPage
-      report="marks"
+      request={{ report: 'marks', query: narrowing }}
       area={area}
       lead={m.marksLead}
-      query={narrowing}
+      total={query.data?.total}
       summary={query.data && query.data.total > 0 && <Summary report={query.data} />}
       chart={months.length > 1 && <MeansByMonth months={months} />}
     >

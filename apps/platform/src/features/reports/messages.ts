@@ -51,10 +51,6 @@ export const en = {
   noMarksText: 'Once an attempt is marked, it stands here. Mark tasks, then come back.',
   noAttendance: 'No attendance yet',
   noAttendanceText: 'After the first meeting that has ended and has its attendance, it is shown here.',
-  download: 'Download',
-  asXlsx: 'Excel (XLSX)',
-  asCsv: 'CSV',
-  notDownloaded: 'The file could not be downloaded. Check the connection and try again.',
   print: 'Print',
   printed: (date: string) => `Printed ${date}`,
 };
@@ -104,10 +100,6 @@ export const ar: Messages = {
   noMarksText: 'تظهر المحاولة هنا بعد تصحيحها. صحّح المهام ثم عُد.',
   noAttendance: 'لا حضور بعد',
   noAttendanceText: 'يظهر الحضور هنا بعد أول اجتماع ينتهي ويُسجَّل حضوره.',
-  download: 'تنزيل',
-  asXlsx: 'إكسل (XLSX)',
-  asCsv: 'CSV',
-  notDownloaded: 'تعذّر تنزيل الملف. تحقق من الاتصال وحاول مرة أخرى.',
   print: 'طباعة',
   printed: (date) => `طُبع في ${date}`,
 };

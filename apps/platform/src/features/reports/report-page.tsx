@@ -1,39 +1,29 @@
-import { Button, Cluster, Menu, QuietButton, RouteLink, Stack, token } from '@rubrica/ui';
+import { mostStreamedRows, type ReportFileId } from '@rubrica/api-client/contract';
+import { Banner, Button, Cluster, Menu, QuietButton, Stack } from '@rubrica/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { api } from '../../lib/api.ts';
 import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
+import { useFormat } from '../../lib/format.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
+import { invalidate } from '../../lib/query-keys.ts';
+import { useRunChange } from '../../lib/resource/use-run-change.ts';
 import { toast } from '../../lib/toast/toast.ts';
+import { AskedFile } from './asked-file.tsx';
+import { ar as filesAr, en as filesEn } from './file-messages.ts';
 import { ar, en } from './messages.ts';
-
-/** The area in which a report is shown. */
-export type ReportArea = '/admin' | '/assistant';
-
-const Reports = styled.nav`
-  display: flex;
-  gap: ${token.space[16]};
-  border-block-end: 1px solid ${token.color.line};
-
-  & > a {
-    padding: ${token.space[12]} ${token.space[4]};
-    color: ${token.color.inkSoft};
-    text-decoration: none;
-  }
-  & > a[aria-current] {
-    border-block-end: 2px solid ${token.color.accent};
-    color: ${token.color.ink};
-    font-weight: 600;
-  }
-`;
+import { ReportTabs } from './report-tabs.tsx';
+import type { ReportArea, ReportRequest } from './report-request.ts';
 
 /** On paper there is nothing to search with or to choose from. */
 const OnPaper = styled.div`
@@ -45,11 +35,12 @@ const OnPaper = styled.div`
 `;
 
 interface ReportPageProps {
-  report: 'marks' | 'attendance';
+  /** The report and what its rows were selected by, as the server's call takes it, without the page. */
+  request: ReportRequest;
   area: ReportArea;
   lead: string;
-  /** What the rows were selected by, as the server's call takes it, without the page. */
-  query: Readonly<Record<string, string | undefined>>;
+  /** How many rows all pages have; undefined until that is known. */
+  total: number | undefined;
   /** What all rows come to. */
   summary: ReactNode;
   /** The table with its filters. */
@@ -59,24 +50,41 @@ interface ReportPageProps {
 }
 
 /** A report: what it comes to, its rows, and the same rows as a file or on paper. */
-export function ReportPage({ report, area, lead, query, summary, children, chart }: ReportPageProps) {
+export function ReportPage({ request, area, lead, total, summary, children, chart }: ReportPageProps) {
   const m = useMessages({ en, ar });
+  const files = useMessages({ en: filesEn, ar: filesAr });
+  const { number } = useFormat();
+  const client = useQueryClient();
+  const runChange = useRunChange();
+  const [asked, setAsked] = useState<ReportFileId | null>(null);
+  const { report, query } = request;
+  const title = files.names[report];
+  const isLong = total !== undefined && total > mostStreamedRows;
   const { brand } = useCommonMessages();
   const format = useCalendarFormat(useSchoolTimeZone());
   const [openedAt] = useState(() => new Date().toISOString());
   const [address] = useSearchParams();
   const [from, until] = [address.get('from'), address.get('until')];
-  const [save, isSaving] = useExclusive(async (type: 'xlsx' | 'csv') => {
+  const [save, isSaving] = useExclusive(async (format: 'xlsx' | 'csv') => {
+    if (isLong) {
+      const make = async () => {
+        setAsked((await api.createReportFile({ body: { ...request, format } }))._id);
+        await invalidate(client, 'ReportFile');
+      };
+      // The toast says what went wrong.
+      await runChange(make, files.notChanged).catch(() => {});
+      return;
+    }
     const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
     try {
-      await downloadFile(`/api/reports/${report}.${type}?${new URLSearchParams(given)}`, `${m[report]}.${type}`);
-    } catch {
-      toast.error(m.notDownloaded);
+      await downloadFile(`/api/reports/${report}.${format}?${new URLSearchParams(given)}`, `${title}.${format}`);
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || files.notDownloaded);
     }
   });
   return (
     <Page
-      title={`${m.title}: ${m[report]}`}
+      title={`${m.title}: ${title}`}
       lead={lead}
       width="wide"
       action={
@@ -88,12 +96,12 @@ export function ReportPage({ report, area, lead, query, summary, children, chart
             align="end"
             trigger={
               <Button icon={<Download aria-hidden="true" />} loading={isSaving}>
-                {m.download}
+                {files.download}
               </Button>
             }
             items={[
-              { label: m.asXlsx, onSelect: () => void save('xlsx') },
-              { label: m.asCsv, onSelect: () => void save('csv') },
+              { label: files.formats.xlsx, onSelect: () => void save('xlsx') },
+              { label: files.formats.csv, onSelect: () => void save('csv') },
             ]}
           />
         </Cluster>
@@ -106,14 +114,16 @@ export function ReportPage({ report, area, lead, query, summary, children, chart
         {(from || until) && <span>{[from, until].join(' – ')}</span>}
       </Printed>
       <Stack gap={24}>
-        <Reports aria-label={m.title}>
-          <RouteLink to={`${area}/reports`} aria-current={report === 'marks' ? 'page' : undefined}>
-            {m.marks}
-          </RouteLink>
-          <RouteLink to={`${area}/reports/attendance`} aria-current={report === 'attendance' ? 'page' : undefined}>
-            {m.attendance}
-          </RouteLink>
-        </Reports>
+        <ReportTabs area={area} current={report} />
+        {asked ? (
+          <AskedFile key={asked} id={asked} area={area} onDismiss={() => setAsked(null)} />
+        ) : (
+          isLong && (
+            <div data-no-print="">
+              <Banner>{files.long(number(total))}</Banner>
+            </div>
+          )
+        )}
         {summary}
         <OnPaper>
           <Compact>{children}</Compact>

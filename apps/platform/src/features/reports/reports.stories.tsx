@@ -1,10 +1,11 @@
-import type { AttendanceReport, MarksReport } from '@rubrica/api-client/contract';
+import type { AttendanceReport, MarksReport, ReportFile } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as filesAr, en as filesEn } from './file-messages.ts';
 import { ar, en } from './messages.ts';
 
 const page = { page: 1, limit: 20 };
@@ -86,6 +87,42 @@ export const Marks: Story = {
     // The order is the server's, over all pages.
     await userEvent.click(canvas.getByRole('button', { name: messages.percent }));
     await expect(marksCall.mock.lastCall?.[0].query).toMatchObject({ sort: 'percent' });
+  },
+};
+
+const made: ReportFile = {
+  _id: idOf('file', 1),
+  report: 'marks',
+  format: 'csv',
+  query: {},
+  status: 'making',
+  rows: 12_480,
+  rowsMade: 4500,
+  createdAt: '2026-03-12T15:30:00.000Z',
+  expiresAt: null,
+  sizeBytes: null,
+  failure: null,
+};
+const createReportFile = fn((_input: unknown) => made);
+
+/** A file of more than 5,000 rows is asked for, and the page shows how much of it is made. */
+export const LongFile: Story = {
+  args: {
+    path: '/admin/reports?kind=quiz',
+    calls: { ...options, getMarksReport: { ...marks, total: 12_480 }, createReportFile, getReportFile: made },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const files = inLanguage({ en: filesEn, ar: filesAr });
+    await expect(await canvas.findByText(files.long('12,480'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: files.download }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: files.formats.csv }));
+    await expect(await canvas.findByText(files.rowsOf('4,500', '12,480'))).toBeVisible();
+    const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(told).toContain(files.isAsked);
+    await expect(createReportFile.mock.lastCall?.[0]).toMatchObject({
+      body: { report: 'marks', format: 'csv', query: { kind: 'quiz' } },
+    });
   },
 };
 

@@ -1,0 +1,47 @@
+import { reportNames, type ReportName } from '@rubrica/api-client/contract';
+import { RouteLink, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../lib/i18n.ts';
+import { ar, en } from './file-messages.ts';
+import { type ReportArea, reportPath } from './report-request.ts';
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: ${token.space[16]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${token.color.line};
+
+  & > a {
+    flex: none;
+    padding: ${token.space[12]} ${token.space[4]};
+    color: ${token.color.inkSoft};
+    text-decoration: none;
+  }
+  & > a[aria-current] {
+    border-block-end: 2px solid ${token.color.accent};
+    color: ${token.color.ink};
+    font-weight: 600;
+  }
+`;
+
+interface ReportTabsProps {
+  area: ReportArea;
+  current: ReportName | 'files';
+}
+
+/** The way from one report to the others, and to the files of long ones. */
+export function ReportTabs({ area, current }: ReportTabsProps) {
+  const m = useMessages({ en, ar });
+  return (
+    <Tabs aria-label={m.reports}>
+      {reportNames.map((report) => (
+        <RouteLink key={report} to={reportPath(area, report)} aria-current={report === current ? 'page' : undefined}>
+          {m.names[report]}
+        </RouteLink>
+      ))}
+      <RouteLink to={`${area}/reports/files`} aria-current={current === 'files' ? 'page' : undefined}>
+        {m.files}
+      </RouteLink>
+    </Tabs>
+  );
+}
