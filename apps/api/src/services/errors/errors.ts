@@ -8,7 +8,6 @@ export type FailureKind =
   | 'not-found'
   | 'gone'
   | 'conflict'
-  | 'gone'
   | 'invalid'
   | 'too-large'
   | 'unsupported-media'

@@ -65,10 +65,10 @@ export function ReportPage({ request, area, lead, total, summary, children, char
   const [openedAt] = useState(() => new Date().toISOString());
   const [address] = useSearchParams();
   const [from, until] = [address.get('from'), address.get('until')];
-  const [save, isSaving] = useExclusive(async (format: 'xlsx' | 'csv') => {
+  const [save, isSaving] = useExclusive(async (type: 'xlsx' | 'csv') => {
     if (isLong) {
       const make = async () => {
-        setAsked((await api.createReportFile({ body: { ...request, format } }))._id);
+        setAsked((await api.createReportFile({ body: { ...request, format: type } }))._id);
         await invalidate(client, 'ReportFile');
       };
       // The toast says what went wrong.
@@ -77,7 +77,7 @@ export function ReportPage({ request, area, lead, total, summary, children, char
     }
     const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
     try {
-      await downloadFile(`/api/reports/${report}.${format}?${new URLSearchParams(given)}`, `${title}.${format}`);
+      await downloadFile(`/api/reports/${report}.${type}?${new URLSearchParams(given)}`, `${title}.${type}`);
     } catch (error) {
       toast.error((error instanceof Error && error.message) || files.notDownloaded);
     }
