@@ -3,30 +3,25 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { storageOf, type Account } from './account.ts';
 
-/** Languages and themes, and the width at which axe checks the pages in each. */
-export const appearances = [
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'ar', theme: 'dark', width: 360 },
+/** Languages and themes, each with the width at which axe checks a page, and the other one. */
+const appearances = [
+  { language: 'en', theme: 'light', widths: [1280, 360] },
+  { language: 'ar', theme: 'dark', widths: [360, 1280] },
 ] as const;
 
 type Appearance = (typeof appearances)[number];
 
-const widths = [1280, 360];
+const [firstAppearance] = appearances;
 
-/** Options of a browser context with an appearance, logged in or not. */
-export function contextOptionsFor(
-  origin: string,
-  person: Account | null,
-  { language, theme }: Appearance,
-): BrowserContextOptions {
+/** What the browser stores of an appearance, as `[key, value]`. */
+const preferencesOf = ({ language, theme }: Appearance) => Object.entries({ language, 'rubrica-theme': theme });
+
+/** Options of a browser context with the first appearance, logged in or not. */
+export function contextOptionsFor(origin: string, person: Account | null): BrowserContextOptions {
   const session = person ? (storageOf(origin, person).origins[0]?.localStorage ?? []) : [];
-  const preferences = [
-    { name: 'language', value: language },
-    { name: 'rubrica-theme', value: theme },
-  ];
+  const preferences = preferencesOf(firstAppearance).map(([name, value]) => ({ name, value }));
   return {
     storageState: { cookies: [], origins: [{ origin, localStorage: [...session, ...preferences] }] },
-    colorScheme: theme,
     reducedMotion: 'reduce',
   };
 }
@@ -41,11 +36,34 @@ export function collectPageErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens a page and waits until it has loaded its data. */
-async function openAndSettle(page: Page, path: string) {
-  await page.goto(path);
+/** Goes to a path by the router, as a link does: without starting the platform again. */
+async function route(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Opens a page and waits until it has loaded its data. Those of an area that is open are reached without a page load. */
+async function openAndSettle(page: Page, path: string, area: string | undefined) {
+  if (area !== undefined && page.url().includes(area)) {
+    // Over a page without data, so that what is left of one page is never taken for the next.
+    await route(page, `${area}/no/such/page`);
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await route(page, path);
+    await expect(page.getByText('404 Not Found')).toBeHidden();
+  } else await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Changes language and theme, as a change in another tab does. */
+async function change(page: Page, appearance: Appearance) {
+  await page.evaluate((preferences) => {
+    for (const [key, value] of preferences) localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  }, preferencesOf(appearance));
+  await expect(page.locator(`html[lang=${appearance.language}]`)).toBeAttached();
 }
 
 /** By how much the page is wider than the window. */
@@ -66,14 +84,24 @@ async function axeViolations(page: Page): Promise<string[]> {
 
 const softExpect = expect.configure({ soft: true, timeout: 3_000 });
 
-/** Expects that the pages have no axe violations and do not overflow the window. */
-export async function expectAccessiblePages(page: Page, paths: readonly string[], { width: axeAt }: Appearance) {
-  for (const path of paths) {
-    await openAndSettle(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await softExpect.poll(() => horizontalOverflowPx(page), `${path} overflows a window of ${width} px`).toBe(0);
-      if (width === axeAt) softExpect(await axeViolations(page), path).toEqual([]);
+/**
+ * Expects that pages overflow the window in no appearance and at no width, and have no axe violations: axe checks every second page in each
+ * appearance, as the stories of the pages show it both. The pages of an area are reached from each other without page loads.
+ */
+export async function expectAccessiblePages(page: Page, paths: readonly string[], area?: string) {
+  for (const [index, path] of paths.entries()) {
+    await openAndSettle(page, path, area);
+    // The next page is opened as this one was left.
+    const inTurn = index % 2 === 0 ? appearances : appearances.toReversed();
+    for (const appearance of inTurn) {
+      await change(page, appearance);
+      for (const width of appearance.widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${path} in ${appearance.language}, ${width} px wide`;
+        await softExpect.poll(() => horizontalOverflowPx(page), `${where}, overflows the window`).toBe(0);
+        const isChecked = appearance === inTurn[0] && width === appearance.widths[0];
+        if (isChecked) softExpect(await axeViolations(page), where).toEqual([]);
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import type {
   User,
   VideoSummary,
 } from '../../packages/api-client/src/contract/index.ts';
-import type { Account } from './account.ts';
+import type { Account, demo } from './account.ts';
 import { choiceQuestion, essayQuestion, gapQuestion } from './questions.ts';
 import { unique, type School } from './school.ts';
 
@@ -22,70 +22,107 @@ async function findReleasedAttempt({ call }: Account): Promise<TaskTaken> {
   return found;
 }
 
-/** The addresses of each role's pages (`spec.md` section 2). */
-export const pagesOf = {
-  async student(student: Account) {
-    const { task, _id } = await findReleasedAttempt(student);
-    const cover = `/student/tasks/${task}`;
-    const sections = ['', '/tasks', '/speaking', '/lectures', '/pdfs', '/meeting', '/words'];
-    return [...sections.map((place) => `/student${place}`), cover, `${cover}?result=${_id}`];
+/** The addresses of each role's pages (`spec.md` section 2), in parts that are walked side by side. */
+export const pagesOf: readonly {
+  role: keyof typeof demo;
+  what: string;
+  pages: (person: Account) => Promise<string[]>;
+}[] = [
+  {
+    role: 'student',
+    what: 'all pages',
+    pages: async (student) => {
+      const { task, _id } = await findReleasedAttempt(student);
+      const cover = `/student/tasks/${task}`;
+      const sections = ['', '/tasks', '/speaking', '/lectures', '/pdfs', '/meeting', '/words', '/notices'];
+      return [...sections.map((place) => `/student${place}`), cover, `${cover}?result=${_id}`];
+    },
   },
-
-  async parent(parent: Account) {
-    const { task, _id, student } = await findReleasedAttempt(parent);
-    const { items } = await parent.call.get<List<Child>>('/children');
-    const children = items.map((child) => `/parent/child/${child._id}`);
-    return ['/parent', ...children, `/parent/child/${student}`, `/parent/tasks/correct/${task}/task-taken/${_id}`];
+  {
+    role: 'parent',
+    what: 'all pages',
+    pages: async (parent) => {
+      const { task, _id, student } = await findReleasedAttempt(parent);
+      const { items } = await parent.call.get<List<Child>>('/children');
+      const children = items.map((child) => `/parent/child/${child._id}`);
+      const result = `/parent/tasks/correct/${task}/task-taken/${_id}`;
+      return ['/parent', ...children, `/parent/child/${student}/report`, result, '/parent/notices'];
+    },
   },
-
-  async assistant(assistant: Account) {
-    const { task, _id } = await findReleasedAttempt(assistant);
-    const queue = `/assistant/tasks/correct/${task}`;
-    return [
-      '/assistant',
-      '/assistant/tasks',
-      '/assistant/lectures',
-      '/assistant/meetings',
-      queue,
-      `${queue}/task-taken/${_id}`,
-    ];
+  {
+    role: 'assistant',
+    what: 'all pages',
+    pages: async (assistant) => {
+      const { task, _id, student } = await findReleasedAttempt(assistant);
+      const sections = ['', '/tasks', '/lectures', '/meetings', '/reports', '/reports/attendance', '/notices'];
+      return [
+        ...sections.map((place) => `/assistant${place}`),
+        `/assistant/users/student/${student}`,
+        `/assistant/tasks/statistics/${task}`,
+        `/assistant/tasks/correct/${task}`,
+        `/assistant/tasks/correct/${task}/task-taken/${_id}`,
+      ];
+    },
   },
-
-  async admin({ call }: Account) {
-    const { items } = await call.get<List<QuestionSummary>>('/questions?limit=1');
-    const videos = await call.get<List<VideoSummary>>('/videos?limit=1');
-    const sections = ['dashboard', 'users', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'questions'];
-    return [
-      ...sections.map((place) => `/admin/${place}`),
-      '/admin/questions/create',
-      ...items.map((question) => `/admin/questions/edit/${question._id}`),
-      '/admin/videos?edit=new',
-      ...videos.items.flatMap(({ _id }) => ['', '&captions=en'].map((more) => `/admin/videos?edit=${_id}${more}`)),
-    ];
+  {
+    role: 'admin',
+    what: 'the school',
+    pages: async ({ call }) => {
+      const videos = await call.get<List<VideoSummary>>('/videos?limit=1');
+      const sections = ['dashboard', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'notices', 'jobs'];
+      return [
+        ...sections.map((place) => `/admin/${place}`),
+        '/admin/videos?edit=new',
+        ...videos.items.flatMap(({ _id }) => ['', '&captions=en'].map((more) => `/admin/videos?edit=${_id}${more}`)),
+      ];
+    },
   },
-
-  async 'admin, people'(admin: Account) {
-    const { task, student } = await findReleasedAttempt(admin);
-    const assistants = await admin.call.get<List<User>>('/users?role=assistant&limit=1');
-    const meetings = await admin.call.get<List<Meeting>>('/meetings?state=ended&limit=1');
-    return [
-      '/admin/meetings',
-      ...meetings.items.map(({ _id }) => `/admin/meetings/${_id}`),
-      `/admin/users/student/${student}`,
-      `/admin/users/StudentAttendance/${student}`,
-      ...assistants.items.map(({ _id }) => `/admin/users/assistant/${_id}`),
-      `/admin/tasks/statistics/${task}`,
-    ];
+  {
+    role: 'admin',
+    what: 'people',
+    pages: async (admin) => {
+      const { student } = await findReleasedAttempt(admin);
+      const assistants = await admin.call.get<List<User>>('/users?role=assistant&limit=1');
+      const meetings = await admin.call.get<List<Meeting>>('/meetings?state=ended&limit=1');
+      const sections = ['users', 'users/import', 'users/registrations', 'meetings', 'reports', 'reports/attendance'];
+      return [
+        ...sections.map((place) => `/admin/${place}`),
+        ...meetings.items.map(({ _id }) => `/admin/meetings/${_id}`),
+        `/admin/users/student/${student}`,
+        `/admin/users/StudentAttendance/${student}`,
+        ...assistants.items.map(({ _id }) => `/admin/users/assistant/${_id}`),
+      ];
+    },
   },
-
-  async 'admin, marking'(admin: Account) {
-    const { task, _id } = await findReleasedAttempt(admin);
-    return ['correct', 'task-questions']
-      .flatMap((by) => [`/${by}/${task}`, `/${by}/${task}/task-taken/${_id}`])
-      .concat('')
-      .map((path) => `/admin/tasks${path}`);
+  {
+    role: 'admin',
+    what: 'questions',
+    pages: async ({ call }) => {
+      const { items } = await call.get<List<QuestionSummary>>('/questions?limit=1');
+      return [
+        ...['', '/create', '/import', '/tags'].map((place) => `/admin/questions${place}`),
+        ...items.flatMap(({ _id }) =>
+          ['edit', 'details', 'statistics'].map((place) => `/admin/questions/${place}/${_id}`),
+        ),
+      ];
+    },
   },
-};
+  {
+    role: 'admin',
+    what: 'marking',
+    pages: async (admin) => {
+      const { task, _id } = await findReleasedAttempt(admin);
+      return [
+        '/admin/tasks',
+        `/admin/tasks/statistics/${task}`,
+        ...['correct', 'task-questions'].flatMap((by) => [
+          `/admin/tasks/${by}/${task}`,
+          `/admin/tasks/${by}/${task}/task-taken/${_id}`,
+        ]),
+      ];
+    },
+  },
+];
 
 /** Starts an attempt with three questions. Returns the student and the address of each part. */
 export async function createAttemptPages(school: School) {
