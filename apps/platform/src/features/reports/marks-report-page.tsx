@@ -1,5 +1,5 @@
 import type { MarksReport, Task } from '@rubrica/api-client/contract';
-import { Chip, EmptyState, Heading, RouteLink, Stack, type TableColumn } from '@rubrica/ui';
+import { Chip, Cluster, EmptyState, Heading, RouteLink, Stack, type TableColumn } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
@@ -63,9 +63,10 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
       header: m.submitted,
       sortable: true,
       cell: ({ submittedAt, late }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
-          {submittedAt ? dateTime(submittedAt) : '–'} {late && <Chip tone="warning">{m.late}</Chip>}
-        </span>
+        <Cluster gap={8}>
+          <span style={{ whiteSpace: 'nowrap' }}>{submittedAt ? dateTime(submittedAt) : '–'}</span>
+          {late && <Chip tone="warning">{m.late}</Chip>}
+        </Cluster>
       ),
     },
     {
