@@ -79,6 +79,7 @@ export { validateAnswers } from './assembly/core/validate-answers.ts';
 export type { AnswersProgress } from './assembly/core/validate-answers.ts';
 export { validateDraft } from './assembly/core/validate-draft.ts';
 export type { IssueCode } from './assembly/core/validate-draft.ts';
+export { comparableForm } from './primitives/comparison/comparable-form.ts';
 export { countWords } from './primitives/text/words.ts';
 export type { FillInBlanksItem, Gap } from './types/fill-in-blanks/schema.ts';
 export { matchByText } from './types/matching/match-by-text.ts';

@@ -1,21 +1,22 @@
-import { chosenOptions, plainText, type AnswerEntry, type Block, type Question } from '@rubrica/question-kit';
+import { plainText, type AnswerEntry, type Block, type Question } from '@rubrica/question-kit';
 import type { ItemStatistics } from '@rubrica/api-client/contract';
 import { computeMark } from '../answers/manual-marks.ts';
+import { acceptedId, questionChoices, type Given, type ItemChoices } from './item-choices.ts';
 
 /** An item of a question, before anything is known of its marks. */
-export interface QuestionItem extends Pick<ItemStatistics, 'type' | 'block' | 'part' | 'text' | 'maximum' | 'chance'> {
+export interface QuestionItem extends Pick<ItemStatistics, 'type' | 'block' | 'part' | 'text' | 'maximum'> {
   /** What it is called in every version of the question. */
   key: string;
-  /** The options to choose from; empty where there is no choice. */
-  options: { id: string; text: string; isKey: boolean }[];
+  /** Which block of the question it is in, counting those that are only read, and which item of it; from 0. */
+  place: { block: number; item: number };
+  /** Null where a text or a recording is given. */
+  choices: ItemChoices | null;
 }
 
-/** What one answer earned and chose. */
+/** What one answer earned and gave: one for each item of the question, in their order. */
 export interface AnswerScore {
-  /** One for each item of the question, in their order. */
   marks: number[];
-  /** The ids of the chosen options, for each item. */
-  chosen: string[][];
+  given: Given[];
 }
 
 const longestText = 160;
@@ -23,48 +24,41 @@ const longestText = 160;
 /** Returns the items of a question: what can earn points by itself. Texts that are only read are none. */
 export function questionItems(question: Question): QuestionItem[] {
   const { blocks } = computeMark(question, [], null);
+  const choices = questionChoices(question);
   const answered = question.questions.flatMap((block, index) => {
-    const items = (blocks[index]?.items ?? []).filter(({ maximum }) => maximum > 0);
+    const items = (blocks[index]?.items ?? [])
+      .map((item, place) => ({ ...item, place }))
+      .filter(({ maximum }) => maximum > 0);
     return items.length === 0 ? [] : [{ block, index, items }];
   });
-  return answered.flatMap(({ block, index, items }, place) =>
-    items.map(({ itemId, maximum }, part) => ({
+  return answered.flatMap(({ block, index, items }, blockPlace) =>
+    items.map(({ itemId, maximum, place }, part) => ({
       key: `${block.id ?? String(index)}/${itemId ?? String(part)}`,
       type: block.type,
-      block: place + 1,
+      block: blockPlace + 1,
       part: items.length > 1 ? part + 1 : null,
       text: shortened(itemText(block, itemId)),
       maximum,
-      ...choicesOf(block),
+      place: { block: index, item: place },
+      choices: choices[index]?.[place] ?? null,
     })),
   );
 }
 
-/** Returns what an answer earned in every item of its question, and what it chose. */
+/** Returns what an answer earned in every item of its question, and what it gave. */
 export function scoreAnswer(
-  question: Question,
+  { question, items }: { question: Question; items: readonly QuestionItem[] },
   entries: readonly AnswerEntry[],
   marks: readonly AnswerEntry[] | null,
 ): AnswerScore {
   const { blocks } = computeMark(question, entries, marks);
-  const scores = blocks.flatMap(({ items }, index) =>
-    items
-      .filter(({ maximum }) => maximum > 0)
-      .map(({ mark }) => ({ mark, chosen: chosenIn(question.questions[index], entries[index]) })),
-  );
-  return { marks: scores.map(({ mark }) => mark), chosen: scores.map(({ chosen }) => chosen) };
-}
-
-function choicesOf(block: Block): Pick<QuestionItem, 'options' | 'chance'> {
-  if (block.type !== 'MCQ') return { options: [], chance: null };
-  const options = block.content.map(({ id, text, correct }) => ({ id, text, isKey: correct }));
-  const keys = options.filter(({ isKey }) => isKey).length;
-  return { options, chance: keys === 1 && options.length > 1 ? 1 / options.length : null };
-}
-
-function chosenIn(block: Block | undefined, entry: AnswerEntry | undefined): string[] {
-  if (block?.type !== 'MCQ' || !entry || !('studentAnswer' in entry)) return [];
-  return typeof entry.studentAnswer === 'string' ? chosenOptions(entry.studentAnswer) : [];
+  const scores = items.map(({ place, choices }) => {
+    const mark = blocks[place.block]?.items[place.item]?.mark ?? 0;
+    const given = choices?.read(entries[place.block]) ?? { ids: [], typed: null };
+    const isAccepted = choices?.kind === 'typed' && mark > 0;
+    return { mark, given: isAccepted ? { ...given, ids: [acceptedId] } : given };
+  });
+  return { marks: scores.map(({ mark }) => mark), given: scores.map(({ given }) => given) };
 }
 
 function itemText(block: Block, itemId: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { QuestionId, TaskTakenId } from '@rubrica/api-client/contract';
+import type { QuestionId, TaskTakenId, UserId } from '@rubrica/api-client/contract';
 import { parseQuestion, type Question } from '@rubrica/question-kit';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -22,6 +22,8 @@ export interface ReadAnswer {
 
 /** An attempt with those of its questions that are looked at. */
 export interface ReadAttempt {
+  /** Whose it is, to tell how many students did the same; it does not leave the server. */
+  student: UserId;
   answers: ReadAnswer[];
   /** What the whole attempt earned outside of these questions, in points. */
   elsewhere: { mark: number; maximum: number };
@@ -63,6 +65,7 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
   const rows = await db
     .select({
       attempt: taskTakens.id,
+      student: taskTakens.studentId,
       attemptMark: taskTakens.mark,
       attemptMaximum: taskTakens.maximum,
       question: attemptQuestions.questionId,
@@ -91,8 +94,9 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
   for (const row of rows) {
     const frozen = known.get(`${row.question} ${row.version}`);
     if (!frozen) continue;
-    const score = scoreAnswer(frozen.content, row.entries, row.marks);
+    const score = scoreAnswer({ question: frozen.content, items: frozen.items }, row.entries, row.marks);
     const attempt = found.get(row.attempt) ?? {
+      student: row.student,
       answers: [],
       elsewhere: { mark: row.attemptMark ?? 0, maximum: row.attemptMaximum ?? 0 },
     };

@@ -58,8 +58,8 @@ describe('statistics', () => {
       expect([first?.facility, second?.facility]).toEqual([0.6, 0.4]);
       expect([first?.discrimination, second?.discrimination]).toEqual([-1, -1]);
       expect(first?.options).toEqual([
-        { id: 'one-right', text: 'Cold', isKey: true, shares: { all: 0.6, upper: 0.6, lower: 0.6 } },
-        { id: 'one-wrong', text: 'Warm', isKey: false, shares: { all: 0.4, upper: 0.4, lower: 0.4 } },
+        { id: 'one-right', text: 'Cold', isKey: true, count: 12, shares: { all: 0.6, upper: 0.6, lower: 0.6 } },
+        { id: 'one-wrong', text: 'Warm', isKey: false, count: 8, shares: { all: 0.4, upper: 0.4, lower: 0.4 } },
       ]);
       expect(first?.reasons).toContain('negative-discrimination');
       expect(second?.reasons).toContain('at-chance');

@@ -1,5 +1,6 @@
 import type { ItemStatistics, QuestionTime, Statistics } from '@rubrica/api-client/contract';
-import { choiceShares, omittedShares, thirdsOf } from './choice-shares.ts';
+import { answerOptions } from './answer-options.ts';
+import { omittedShares, thirdsOf } from './choice-shares.ts';
 import { itemFigures } from './item-figures.ts';
 import { lookReasonOrder, lookReasons } from './look-reasons.ts';
 import type { ReadAttempt } from './read-attempts.ts';
@@ -65,18 +66,23 @@ function itemStatistics(counted: readonly ReadAttempt[]): ItemStatistics[] {
   );
   if (items.length === 0) return [];
   const scored = counted.map(toScored);
-  const chosen = counted.map(({ answers }) => answers.flatMap(({ score }) => score.chosen));
+  const given = counted.map(({ student, answers }) =>
+    answers.flatMap(({ score }) => score.given.map((one) => ({ ...one, student }))),
+  );
   const thirds = thirdsOf(scored.map((attempt) => shareOf(attempt, maximumOf(items))));
   const figures = itemFigures(scored, items);
-  return items.flatMap(({ key: _key, options, ...item }, index): ItemStatistics[] => {
-    const [own, choices] = [figures[index], chosen.map((ofAttempt) => ofAttempt[index] ?? [])];
+  return items.flatMap(({ key: _key, place: _place, choices, ...item }, index): ItemStatistics[] => {
+    const [own, ofItem] = [figures[index], given.flatMap((ofAttempt) => ofAttempt[index] ?? [])];
     if (!own) return [];
+    const ids = ofItem.map((one) => one.ids);
     const withShares = {
       ...item,
       ...own,
       attempts: counted.length,
-      options: options.map((option) => ({ ...option, shares: choiceShares(option.id, choices, thirds) })),
-      omitted: options.length > 0 ? omittedShares(choices, thirds) : null,
+      chance: choices?.chance ?? null,
+      isTyped: choices?.kind === 'typed',
+      ...(choices ? answerOptions(choices, ofItem, thirds) : { options: [], others: null }),
+      omitted: choices ? omittedShares(ids, thirds) : null,
     };
     return [{ ...withShares, reasons: lookReasons(withShares) }];
   });
@@ -110,10 +116,11 @@ function drawnStatistics(counted: readonly ReadAttempt[]): Pick<Statistics, 'who
 }
 
 /** An attempt once for each of its questions, with the other questions among what was earned elsewhere. */
-function oneByOne({ answers, elsewhere }: ReadAttempt): ReadAttempt[] {
+function oneByOne({ student, answers, elsewhere }: ReadAttempt): ReadAttempt[] {
   const mark = elsewhere.mark + answers.reduce((sum, { score }) => sum + totalOf(score), 0);
   const maximum = elsewhere.maximum + answers.reduce((sum, { items }) => sum + maximumOf(items), 0);
   return answers.map((answer) => ({
+    student,
     answers: [answer],
     elsewhere: { mark: mark - totalOf(answer.score), maximum: maximum - maximumOf(answer.items) },
   }));

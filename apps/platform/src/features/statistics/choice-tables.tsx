@@ -21,7 +21,7 @@ interface ChoiceTablesProps {
   hasTitles: boolean;
 }
 
-/** For every choice: how often each option was chosen, by all and by the upper and the lower third. */
+/** For every item with answers that can be compared: how often each was given, by all and by the upper and the lower third. */
 export function ChoiceTables({ items, hasTitles }: ChoiceTablesProps) {
   const messages = useMessages({ en, ar });
   return (
@@ -47,11 +47,18 @@ export function ChoiceTables({ items, hasTitles }: ChoiceTablesProps) {
   );
 }
 
-function OptionTable({ item: { options, omitted }, label }: { item: ItemStatistics; label: string }) {
+function OptionTable({ item, label }: { item: ItemStatistics; label: string }) {
   const messages = useMessages({ en, ar });
-  const { percent } = useFormat();
-  const rows: Option[] = options.map(({ text, ...option }) => ({ ...option, name: text }));
-  if (omitted && omitted.all > 0) rows.push({ id: '', name: messages.omitted, isKey: false, shares: omitted });
+  const { number, percent } = useFormat();
+  const rows: Option[] = item.options.map(({ text, ...option }) => ({ ...option, name: text }));
+  const others = item.isTyped ? messages.otherTyped : messages.otherChosen;
+  const rest = [
+    ['others', item.others, others],
+    ['omitted', item.omitted, messages.omitted],
+  ] as const;
+  for (const [id, shares, name] of rest)
+    if (shares && shares.all > 0)
+      rows.push({ id: `/${id}`, name, isKey: false, count: Math.round(shares.all * item.attempts), shares });
   return (
     <Table
       label={label}
@@ -60,14 +67,20 @@ function OptionTable({ item: { options, omitted }, label }: { item: ItemStatisti
       columns={[
         {
           key: 'option',
-          header: messages.option,
+          header: item.isTyped ? messages.typed : messages.option,
           primary: true,
           cell: ({ name, isKey }) => (
             <Cluster gap={8}>
               <bdi>{name}</bdi>
-              {isKey && <Chip tone="success">{messages.isKey}</Chip>}
+              {isKey && <Chip tone="success">{item.isTyped ? messages.isAccepted : messages.isKey}</Chip>}
             </Cluster>
           ),
+        },
+        {
+          key: 'count',
+          header: messages.count,
+          align: 'end',
+          cell: ({ count }) => number(count),
         },
         { key: 'all', header: messages.all, align: 'end', cell: ({ shares }) => percent(100 * shares.all) },
         { key: 'upper', header: messages.upper, align: 'end', cell: ({ shares }) => percent(100 * shares.upper) },

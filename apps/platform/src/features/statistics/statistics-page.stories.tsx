@@ -34,6 +34,12 @@ export const Full: Story = {
     await expect(canvas.getByRole('table', { name: messages.optionsOf(messages.itemName(3, null)) })).toBeVisible();
     const closed = { name: messages.optionsOf(messages.itemName(2, null)), hidden: true };
     await expect(canvas.getByRole('table', closed)).not.toBeVisible();
+    // Of typed answers the common wrong ones are listed, and the others counted.
+    const gap = messages.itemName(1, 4);
+    await userEvent.click(canvas.getByText(gap, { selector: 'summary', exact: false }));
+    const typed = within(canvas.getByRole('table', { name: messages.optionsOf(gap) }));
+    await expect(typed.getByText('sun rise')).toBeVisible();
+    await expect(typed.getByText(messages.otherTyped)).toBeVisible();
     // The bars say the same as a table.
     await userEvent.click(canvas.getByText(messages.asTable));
     const marks = within(canvas.getByRole('table', { name: messages.distribution }));

@@ -39,9 +39,21 @@ export const itemStatisticsSchema = z.object({
   effectiveWeight: z.number().nullable(),
   /** The facility that guessing gives; null where it is not known. */
   chance: z.number().nullable(),
-  /** The options of a choice, with how often each was chosen; empty for other items. */
-  options: z.array(z.object({ id: z.string(), text: z.string(), isKey: z.boolean(), shares: groupSharesSchema })),
-  /** How often nothing was chosen; null where there is no choice. */
+  /** Whether `options` are typed answers: what is accepted, and the wrong ones that at least three students gave. */
+  isTyped: z.boolean(),
+  /** What can be answered, with how often it was; of pairs and boxes of words what is right or was chosen. Empty for texts and recordings. */
+  options: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      isKey: z.boolean(),
+      count: z.number().int(),
+      shares: groupSharesSchema,
+    }),
+  ),
+  /** How often something was answered that is not among the options; null where nothing was. */
+  others: groupSharesSchema.nullable(),
+  /** How often nothing was answered; null for texts and recordings. */
   omitted: groupSharesSchema.nullable(),
   reasons: z.array(lookReasonSchema),
 });

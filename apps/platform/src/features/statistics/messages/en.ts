@@ -81,9 +81,9 @@ export const en = {
   weight: 'Weight, intended',
   weights: (effective: string, intended: string) => `${effective} (${intended})`,
   reasons: {
-    'key-possibly-wrong': 'The key may be wrong: the best students choose another option than the key.',
+    'key-possibly-wrong': 'The key may be wrong: the better students are, the more of them give another answer.',
     'negative-discrimination': 'Students who do well in the rest do worse here.',
-    'distractor-beats-key': 'The best third prefers a wrong option to the right one.',
+    'distractor-beats-key': 'The upper third gives a wrong answer more often than the right one.',
     'too-hard': 'Too hard: less than a fifth of the points were earned.',
     'at-chance': 'No better than guessing.',
     'low-discrimination': 'Hardly tells strong students from weak ones.',
@@ -104,16 +104,21 @@ export const en = {
   middleHalf: 'Middle half',
   timeRange: (from: string, to: string) => `${from} to ${to}`,
   timedAnswers: 'Answers',
-  choices: 'What was chosen',
+  choices: 'What was answered',
   choicesText:
-    'How many chose each option: of all, of the third with the highest marks and of the third with the lowest. A good wrong option attracts the lower third more.',
+    'How many gave each answer: of all, of the third with the highest marks and of the third with the lowest. A good wrong answer attracts the lower third more. Of typed answers you see the accepted ones as one row and each wrong one that at least three students gave.',
   option: 'Option',
   isKey: 'Key',
   all: 'All',
   upper: 'Upper third',
   lower: 'Lower third',
-  omitted: 'Nothing chosen',
-  optionsOf: (item: string) => `Options of ${item}`,
+  count: 'Students',
+  typed: 'Typed answer',
+  isAccepted: 'Accepted',
+  otherChosen: 'No longer offered',
+  otherTyped: 'Other wrong answers',
+  omitted: 'No answer',
+  optionsOf: (item: string) => `Answers to ${item}`,
 };
 
 export type Messages = typeof en;
