@@ -127,7 +127,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
                 role="group"
                 aria-label={option.label}
               >
-                <span>{option.label}</span>
+                <span dir="auto">{option.label}</span>
                 {!disabled && (
                   <button
                     type="button"

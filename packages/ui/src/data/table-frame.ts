@@ -225,7 +225,8 @@ export const TableFrame = styled.div`
       justify-content: flex-end;
       margin: 4px -8px -8px;
     }
-    & tbody tr > [data-part='actions']:empty {
+    /* What a row has nothing for. */
+    & tbody tr > :empty {
       display: none;
     }
   }

@@ -27,17 +27,17 @@ export function AttendanceHistory({ entries, format }: { entries: readonly Entry
       header: m.status,
       cell: ({ status }) => (status ? <AttendanceStatusChip status={status} /> : m.notMarked),
     },
-    { key: 'joined', header: m.joined, cell: ({ joinedAt }) => (joinedAt ? format.time(joinedAt) : '–') },
+    { key: 'joined', header: m.joined, cell: ({ joinedAt }) => joinedAt && format.time(joinedAt) },
     {
       key: 'remark',
       header: m.remark,
-      cell: ({ remark, dispute }) => (
-        <Stack gap={4}>
-          {remark && <bdi>{remark}</bdi>}
-          {dispute && <bdi>{m.disputed(dispute)}</bdi>}
-          {!remark && !dispute && '–'}
-        </Stack>
-      ),
+      cell: ({ remark, dispute }) =>
+        (remark || dispute) && (
+          <Stack gap={4}>
+            {remark && <bdi>{remark}</bdi>}
+            {dispute && <bdi>{m.disputed(dispute)}</bdi>}
+          </Stack>
+        ),
     },
   ];
   return <Table label={m.history} columns={columns} rows={entries} rowKey={({ meeting }) => meeting._id} />;

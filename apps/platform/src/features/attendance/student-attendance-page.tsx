@@ -39,7 +39,10 @@ export function StudentAttendancePage({ student }: { student: UserId }) {
           <Page
             title={m.pageTitle(attendance.student.name)}
             width="wide"
-            breadcrumbs={[{ label: m.users, to: '/admin/users' }]}
+            breadcrumbs={[
+              { label: m.users, to: '/admin/users' },
+              { label: attendance.student.name, to: `/admin/users/student/${student}` },
+            ]}
             action={
               <QuietButton icon={<Printer aria-hidden="true" />} onClick={() => print()}>
                 {m.print}

@@ -85,12 +85,13 @@ export const ByKeyboard: Story = {
     const { m } = texts();
     const rows = rowsOf(canvasElement);
     await expect(rows[0]).toHaveTextContent('Omar Saleh');
-    focusFirst(rows[0]);
-    await userEvent.keyboard('plj');
+    // Nothing has the focus: the first J goes to the first student.
+    await userEvent.keyboard('pjplj');
     await userEvent.keyboard('ke');
     const chosen = rows.map((row) => row.querySelector<HTMLInputElement>('input:checked')?.value ?? null);
     await expect(chosen.slice(0, 3)).toEqual(['Present', 'Late', 'Excused']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: m.othersPresent(1) }));
+    await expect(within(canvasElement).getByRole('button', { name: m.othersPresent(1) })).toBeVisible();
+    await userEvent.keyboard('{Shift>}P{/Shift}');
     await waitFor(() => expect(canvasElement.querySelector('[data-save="saved"]')).toHaveTextContent(/\d/u), {
       timeout: 5_000,
     });

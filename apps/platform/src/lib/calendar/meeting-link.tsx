@@ -62,6 +62,11 @@ const Block = styled(Link)`
     white-space: nowrap;
   }
   &[data-shape='line'] > strong {
+    min-inline-size: 0;
+  }
+  /* By the direction of the title, so that the ellipsis is at its end. */
+  &[data-shape='line'] bdi {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -108,8 +108,9 @@ function UploadRow({ item, pause, resume, cancel }: { item: UploadItem } & Omit<
     <Row data-phase={phase}>
       <Icon aria-hidden="true" />
       <div>
-        <div data-part="name">
-          <bdi>{name}</bdi>
+        {/* By its own direction, so that the ellipsis is at the end of the name. */}
+        <div data-part="name" dir="auto">
+          {name}
         </div>
         {isOnItsWay && (
           <Progress

@@ -27,7 +27,6 @@ export const sections: NavigationSection[] = [
         icon: LayoutDashboard,
         isInBottomBar: true,
       },
-      { label: { en: 'Background jobs', ar: 'العمليات التلقائية' }, to: '/admin/jobs', icon: Cog },
     ],
   },
   {
@@ -60,6 +59,7 @@ export const sections: NavigationSection[] = [
       { label: { en: 'Levels', ar: 'المستويات' }, to: '/admin/levels', icon: Signal },
       { label: { en: 'Diplomas', ar: 'الشهادات' }, to: '/admin/diplomas', icon: GraduationCap },
       { label: { en: 'Dictionary', ar: 'القاموس' }, to: '/admin/dictionary', icon: BookA },
+      { label: { en: 'Background jobs', ar: 'العمليات التلقائية' }, to: '/admin/jobs', icon: Cog },
     ],
   },
 ];

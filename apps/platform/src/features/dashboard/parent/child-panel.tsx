@@ -1,7 +1,7 @@
 import type { HomeChild } from '@rubrica/api-client/contract';
 import { Avatar, Button, Heading, token } from '@rubrica/ui';
 import { Printer } from 'lucide-react';
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as statuses from '../../../lib/attendance/messages.ts';
@@ -12,7 +12,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { QuotedWords } from '../../../lib/results/quoted-words.tsx';
 import { WorkIcon } from '../../../lib/work/work-icon.tsx';
 import { ar, en } from './messages.ts';
-import { weekParts } from './week-sentence.ts';
+import { WeekOfChild } from './week-of-child.tsx';
 
 const Panel = styled.article`
   display: grid;
@@ -36,12 +36,6 @@ const Panel = styled.article`
     grid-column: 1 / -1;
     color: ${token.color.ink};
     font-size: ${token.font[22]};
-    font-weight: 600;
-    line-height: 1.35;
-    text-wrap: balance;
-  }
-  & [data-late] {
-    color: ${token.color.warning};
   }
   & > div {
     display: grid;
@@ -119,15 +113,20 @@ const Meeting = styled.div`
 
 const { color } = token;
 
+interface ChildPanelProps {
+  child: HomeChild;
+  /** Whether the week in a sentence is in the panel, and not somewhere else on the page. */
+  hasSentence?: boolean;
+}
+
 /** One child: the week in a sentence, then the trend of each skill, the teacher's words, attendance and the next meeting. */
-export function ChildPanel({ child }: { child: HomeChild }) {
+export function ChildPanel({ child, hasSentence = true }: ChildPanelProps) {
   const m = useMessages({ en, ar });
   const { percent, dateTime, date } = useFormat();
   const { statuses: names } = useMessages({ en: statuses.en, ar: statuses.ar });
   const id = useId();
   const { attendance, nextMeeting, newestWords, trend } = child;
   const path = `/parent/child/${child._id}`;
-  const parts = weekParts(child, m, percent);
   return (
     <Panel aria-labelledby={id}>
       <header>
@@ -143,15 +142,7 @@ export function ChildPanel({ child }: { child: HomeChild }) {
         <Button to={`${path}/report`} icon={<Printer aria-hidden="true" />} aria-label={m.reportOf(child.name)}>
           {m.report}
         </Button>
-        <p data-part="week">
-          {parts.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && m.and}
-              <span data-late={index === 0 && child.week.late > 0 ? '' : undefined}>{part}</span>
-            </Fragment>
-          ))}
-          {m.end}
-        </p>
+        {hasSentence && <WeekOfChild child={child} />}
       </header>
       <div>
         <div>

@@ -21,6 +21,20 @@ export const Empty: Story = { args: { calls: { getParentHome: { children: [] } }
 export const Failed: Story = { args: { calls: { getParentHome: refuse(500, '') } } };
 export const Offline: Story = { args: { calls: { getParentHome: lose() } } };
 
+/** On a phone the week of every child comes before the trend of the first. */
+export const ReadOnPhone: Story = {
+  tags: ['!dev', 'one-language'],
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const weeks = within(canvasElement).getAllByText(/late|Nothing due/u);
+    const [trend] = within(canvasElement).getAllByRole('heading', { name: 'Trend by skill' });
+    const last = weeks.at(-1)?.getBoundingClientRect().bottom ?? Infinity;
+    await expect(last).toBeLessThan(trend?.getBoundingClientRect().top ?? 0);
+    await expect(weeks).toHaveLength(homeChildren.length);
+  },
+};
+
 /** Each child's week is a sentence, and behind the lines of the trend is a table. */
 export const Read: Story = {
   tags: ['!dev', 'one-language'],

@@ -45,6 +45,8 @@ export const Used: Story = {
       expect.stringMatching(/\/student\/tasks\/.+\?attempt=.+/u),
     );
 
+    await expect(page.getByRole('link', { name: /^Live now/u })).toHaveAttribute('href', '/student/meeting');
+
     const week = page.getByRole('list', { name: 'This week' });
     const days = within(week).getAllByRole('button');
     await expect(days).toHaveLength(7);

@@ -14,6 +14,7 @@ import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { readSession } from '../../../lib/storage/session.ts';
+import { LiveMeeting } from './live-meeting.tsx';
 import { ar, en } from './messages.ts';
 import { NextCard, nextHeight } from './next-card.tsx';
 import { weekDays } from './week.ts';
@@ -47,6 +48,7 @@ function Home({ home }: { home: StudentHome }) {
   const days = weekDays({ items: home.week, practised: home.practice.dates, now: useNow(), firstWeekday });
   return (
     <Stack gap={24}>
+      <LiveMeeting week={home.week} />
       <NextCard next={home.next} />
       <WeekStrip days={days} format={format} chosen={chosen} onChoose={setChosen} />
       <Suspense fallback={<RestSkeleton />}>

@@ -7,6 +7,7 @@ export const en = {
   lead: 'Your next step, and the week around it.',
   notLoaded: 'Your home could not be loaded',
   loading: 'Loading your home',
+  live: 'Live now',
   next: {
     label: 'Next for you',
     returned: 'Returned to you',
@@ -54,6 +55,7 @@ export const ar: Messages = {
   lead: 'خطوتك التالية، وأسبوعك من حولها.',
   notLoaded: 'تعذّر تحميل صفحتك الرئيسية',
   loading: 'جارٍ تحميل صفحتك الرئيسية',
+  live: 'جارٍ الآن',
   next: {
     label: 'التالي لك',
     returned: 'أُعيدت إليك',

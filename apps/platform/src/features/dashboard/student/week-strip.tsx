@@ -101,11 +101,15 @@ const Strip = styled.ol`
     opacity: 0.45;
   }
   & [data-part='practised'] {
+    /* At the shoulder of the date, clear of the name of the day. */
     position: absolute;
-    inset-block-start: 6px;
-    inset-inline-end: 6px;
-    inline-size: 14px;
-    block-size: 14px;
+    inset-block-start: 34px;
+    inset-inline-end: calc(50% - 26px);
+    padding: 1px;
+    inline-size: 15px;
+    block-size: 15px;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.bg};
     color: ${token.color.success};
   }
   @media (forced-colors: active) {

@@ -154,7 +154,7 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
       : proposed && status === null
         ? m.proposes(format.time(joinedAt), statuses[proposed])
         : m.joined(format.time(joinedAt));
-  const confirmed = isChanged || confirmedAt === null ? '' : (confirmedBy ?? m.closed);
+  const confirmed = isChanged || confirmedAt === null ? '' : confirmedBy === null ? m.closed : m.markedBy(confirmedBy);
   return (
     <Row data-student={student._id}>
       <div>
@@ -163,7 +163,7 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
         </strong>
         {dispute && <small data-part="dispute">{m.says(dispute)}</small>}
         <small title={confirmedAt ? format.dateTime(confirmedAt) : undefined}>
-          <bdi>{[joined || m.notJoined, confirmed].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[joined || (confirmed ? '' : m.notJoined), confirmed].filter(Boolean).join(' · ')}</bdi>
         </small>
       </div>
       <fieldset>

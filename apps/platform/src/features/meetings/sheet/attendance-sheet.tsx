@@ -1,7 +1,7 @@
 import type { AttendanceLine, AttendanceStatus, Meeting } from '@rubrica/api-client/contract';
 import { Banner, Cluster, EmptyState, Heading, IconButton, QuietButton, token } from '@rubrica/ui';
 import { CheckCheck, Keyboard, UserCheck } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { joinEarlyMs } from '../../../lib/calendar/join-early.ts';
 import type { CalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
@@ -59,7 +59,8 @@ function orderOf(lines: readonly AttendanceLine[]): string[] {
     .map(({ student }) => student._id);
 }
 
-const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('li') : null);
+const rowOf = (list: HTMLElement | null, target: EventTarget | null) =>
+  target instanceof Element && list?.contains(target) ? target.closest<HTMLElement>('li') : null;
 const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('input[type="radio"]:checked, input[type="radio"]:enabled')?.focus();
 
@@ -93,28 +94,43 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
   );
   const setRemark = useCallback((student: string, remark: string) => change([student], () => ({ remark })), [change]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
-    const action = sheetActionOf(event.nativeEvent);
-    const row = rowOf(event.target);
-    if (!action || !row) return;
+  const canMarkRest = unmarked.length > 0 && !canOnlyExcuse;
+  const markRestPresent = () =>
+    change(
+      unmarked.map(({ student }) => student._id),
+      () => ({ status: 'Present' }),
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = sheetActionOf(event);
+    if (!action) return;
+    const row = rowOf(list.current, event.target);
+    // The keys that mean a student are the page's elsewhere, but for those that go to one.
+    if (!row && (action.kind === 'mark' || action.kind === 'remark' || event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     switch (action.kind) {
       case 'help':
         return setHelpOpen(true);
+      case 'rest-present':
+        return canMarkRest ? markRestPresent() : undefined;
       case 'remark':
-        row.querySelector<HTMLElement>('[data-part="remark"] input')?.focus();
-        return row.querySelector<HTMLElement>('[data-remark]')?.click();
+        row?.querySelector<HTMLElement>('[data-part="remark"] input')?.focus();
+        return row?.querySelector<HTMLElement>('[data-remark]')?.click();
       case 'move':
+        if (!row) return focusRow(list.current?.firstElementChild);
         return focusRow(action.by === 1 ? row.nextElementSibling : row.previousElementSibling);
       case 'mark': {
-        const student = row.dataset['student'];
+        const student = row?.dataset['student'];
         const { status } = action;
         if (status === null ? !canClear : canOnlyExcuse && status !== 'Excused') return;
         if (student) setStatus(student, status);
-        if (status !== null) focusRow(row.nextElementSibling ?? row);
+        if (status !== null) focusRow(row?.nextElementSibling ?? row);
       }
     }
   };
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
 
   if (fetched.length === 0) return <EmptyState title={m.empty}>{m.emptyText}</EmptyState>;
   return (
@@ -140,16 +156,8 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
               {m.takeProposed(joined.length)}
             </QuietButton>
           )}
-          {unmarked.length > 0 && !canOnlyExcuse && (
-            <QuietButton
-              icon={<CheckCheck aria-hidden="true" />}
-              onClick={() =>
-                change(
-                  unmarked.map(({ student }) => student._id),
-                  () => ({ status: 'Present' }),
-                )
-              }
-            >
+          {canMarkRest && (
+            <QuietButton icon={<CheckCheck aria-hidden="true" />} aria-keyshortcuts="Shift+P" onClick={markRestPresent}>
               {m.othersPresent(unmarked.length)}
             </QuietButton>
           )}
@@ -168,9 +176,7 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
         </Banner>
       )}
       {attendance.wasRestored && <Banner tone="info">{m.restored}</Banner>}
-      {/* The keys are those of the native fields inside, and letters besides. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for what its fields let pass */}
-      <Rows ref={list} onKeyDown={onKeyDown}>
+      <Rows ref={list}>
         {lines.map((line) => (
           <AttendanceRow
             key={line.student._id}

@@ -5,6 +5,7 @@ const press = (key: string, change = {}) =>
   sheetActionOf({
     key,
     code: '',
+    shiftKey: false,
     ctrlKey: false,
     metaKey: false,
     altKey: false,
@@ -19,6 +20,7 @@ describe('the keys of the attendance sheet', () => {
       ['Present', 'Late', 'Absent', 'Excused'].map((status) => ({ kind: 'mark', status })),
     );
     expect(press('ح', { code: 'KeyP' })).toEqual({ kind: 'mark', status: 'Present' });
+    expect(press('P', { shiftKey: true })).toEqual({ kind: 'rest-present' });
     expect(press('Delete')).toEqual({ kind: 'mark', status: null });
   });
 

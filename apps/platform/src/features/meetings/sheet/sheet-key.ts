@@ -5,12 +5,16 @@ import { isTyping, letterOf } from '../../../lib/keyboard/letter-of.ts';
 export type SheetAction =
   | { kind: 'mark'; status: AttendanceStatus | null }
   | { kind: 'move'; by: 1 | -1 }
+  | { kind: 'rest-present' }
   | { kind: 'remark' }
   | { kind: 'help' };
 
 const statuses: Readonly<Record<string, AttendanceStatus>> = { p: 'Present', l: 'Late', a: 'Absent', e: 'Excused' };
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'
+>;
 
 /** Returns what a key does on the sheet; null where it is text, or the browser's. */
 export function sheetActionOf(press: KeyPress): SheetAction | null {
@@ -31,6 +35,7 @@ export function sheetActionOf(press: KeyPress): SheetAction | null {
       if (letter === 'j') return { kind: 'move', by: 1 };
       if (letter === 'k') return { kind: 'move', by: -1 };
       if (letter === 'r') return { kind: 'remark' };
+      if (letter === 'p' && press.shiftKey) return { kind: 'rest-present' };
       const status = statuses[letter];
       return status ? { kind: 'mark', status } : null;
     }

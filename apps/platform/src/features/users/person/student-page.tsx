@@ -51,8 +51,7 @@ export function StudentPage({ id, area }: StudentPageProps) {
     queryKey: keyOf('User', 'student-page', id),
     queryFn: ({ signal }) => api.getStudent({ params: { id }, signal }),
   });
-  const above =
-    area === '/admin' ? { label: m.users, to: '/admin/users' } : { label: m.tasksHome, to: '/assistant/tasks' };
+  const above = area === '/admin' ? { label: m.users, to: '/admin/users' } : { label: m.home, to: '/assistant' };
   return (
     <QueryView query={query} errorTitle={m.notLoaded}>
       {(student) => (

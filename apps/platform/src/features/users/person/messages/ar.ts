@@ -10,7 +10,7 @@ const forms = (count: number, one: string, two: string, few: string, many: strin
 
 export const ar: Messages = {
   users: 'المستخدمون',
-  tasksHome: 'المهام',
+  home: 'الرئيسية',
   notLoaded: 'تعذّر تحميل هذه الصفحة',
   noLevel: 'لم يُحدَّد مستوى بعد',
   noGroups: 'بلا مجموعات بعد',

@@ -7,7 +7,7 @@ const counted = (count: number, one: string, other: string) =>
 
 export const en = {
   users: 'Users',
-  tasksHome: 'Tasks',
+  home: 'Home',
   notLoaded: 'This page could not be loaded',
   noLevel: 'No level yet',
   noGroups: 'No groups yet',

@@ -1,0 +1,43 @@
+import type { WeekItem } from '@rubrica/api-client/contract';
+import { token } from '@rubrica/ui';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../lib/i18n.ts';
+import { WorkIcon } from '../../../lib/work/work-icon.tsx';
+import { ar, en } from './messages.ts';
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[12]};
+  align-items: center;
+  color: ${token.color.ink};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  &:hover bdi {
+    text-decoration: underline;
+  }
+  & b {
+    display: block;
+    color: ${token.color.success};
+    font-size: ${token.font[14]};
+  }
+`;
+
+/** A meeting that is going on, whatever else is next. Renders nothing without one. */
+export function LiveMeeting({ week }: { week: readonly WeekItem[] }) {
+  const { live } = useMessages({ en, ar });
+  const meeting = week.find((item) => item.kind === 'meeting' && item.state === 'live');
+  if (meeting?.kind !== 'meeting') return null;
+  return (
+    <Row to="/student/meeting">
+      <WorkIcon work="meeting" isNamed />
+      <span>
+        <b>{live}</b>
+        <bdi>{meeting.title}</bdi>
+      </span>
+      <ChevronRight data-mirror="" aria-hidden="true" />
+    </Row>
+  );
+}
