@@ -1,9 +1,9 @@
-import { ApiError } from '@rubrica/api-client';
 import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
 import { sendFile } from '../uploads/send-file.ts';
 import { knownPlays } from './known-plays.ts';
+import { storeError } from './store-error.ts';
 
 const signedUrls = new Map<string, { url: string; until: number }>();
 
@@ -13,14 +13,11 @@ async function signedUrlOf({ id }: FileRef): Promise<string> {
   if (known && known.until > Date.now()) return known.url;
   const { url, expiresAt } = await api.getFile({ params: { id } }).catch((error: unknown) => {
     // Deleted, because the school keeps recordings for a limited time: the server says when.
-    throw error instanceof ApiError && error.status === 410 ? withReason(error) : error;
+    throw storeError(error, ({ status }) => status === 410);
   });
   signedUrls.set(id, { url, until: new Date(expiresAt).getTime() - 30_000 });
   return url;
 }
-
-/** The server's words, for the kit to show. */
-const withReason = (error: ApiError) => Object.assign(error, { reason: error.message });
 
 async function upload(file: File, { key, kind, durationMs, onProgress, signal }: StoreOptions): Promise<FileRef> {
   try {
@@ -33,7 +30,7 @@ async function upload(file: File, { key, kind, durationMs, onProgress, signal }:
     });
     return stored.ref;
   } catch (error) {
-    throw error instanceof ApiError ? withReason(error) : error;
+    throw storeError(error, () => true);
   }
 }
 
