@@ -72,6 +72,11 @@ export const routes = area(<Area />, [
     async () => (await import('../features/users/person/student-page.tsx')).StudentPage,
     (param) => ({ id: param('id'), area: '/admin' as const }),
   ),
+  pageOf(
+    'users/student/:id/report',
+    async () => (await import('../features/student-report/staff-report-page.tsx')).StaffReportPage,
+    (param) => ({ student: param('id'), area: '/admin' as const }),
+  ),
   page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
   soon('messages', 'messages'),
   ...reportRoutes('/admin'),

@@ -19,6 +19,11 @@ export const routes = area(<Area />, [
     async () => (await import('../features/users/person/student-page.tsx')).StudentPage,
     (param) => ({ id: param('id'), area: '/assistant' as const }),
   ),
+  pageOf(
+    'users/student/:id/report',
+    async () => (await import('../features/student-report/staff-report-page.tsx')).StaffReportPage,
+    (param) => ({ student: param('id'), area: '/assistant' as const }),
+  ),
   ...reportRoutes('/assistant'),
   ...markingRoutes('/assistant'),
   ...meetingRoutes('/assistant'),

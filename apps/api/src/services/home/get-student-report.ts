@@ -4,6 +4,7 @@ import { levels } from '../../db/schema/named.ts';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
+import { selectCourses } from '../courses/list-courses.ts';
 import { ValidationError } from '../errors/errors.ts';
 import { dateIn, startOfDate } from '../meetings/occurrences.ts';
 import { toStoredMoment } from '../meetings/stored-moment.ts';
@@ -62,5 +63,12 @@ export const getStudentReport: Service<'getStudentReport'> = async (
     trend: toSkillTrend(weeks),
     results,
     attendance: await selectAttendanceRate(db, id, period),
+    courses: (await selectCourses(db, id)).map(({ diploma, name, percent, items }) => ({
+      diploma,
+      name,
+      percent,
+      done: items.filter(({ isDone }) => isDone).length,
+      parts: items.length,
+    })),
   };
 };

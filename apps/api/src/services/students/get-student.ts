@@ -14,6 +14,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import { toTaskTaken, selectAttempts } from '../attempts/select-attempts.ts';
 import type { SignedInContext } from '../context.ts';
 import { selectCourses } from '../courses/list-courses.ts';
+import { selectAttendanceRate } from '../home/attendance-rate.ts';
 import { selectLectures, toLectureSummary } from '../lectures/select-lectures.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
@@ -24,10 +25,11 @@ import { selectUserById } from '../users/get-user.ts';
 const mostTasks = 200;
 const mostRecordings = 100;
 const trendDays = 365;
+const yearBefore = (now: Date) => new Date(now.getTime() - trendDays * 86_400_000);
 
 /** Returns a student as staff see them: an assistant without account, parents, and the tasks of others. */
 export const getStudent: Service<'getStudent'> = async (context, { params }) => {
-  const { db, caller } = context;
+  const { db, caller, clock } = context;
   const found = await db
     .select({ id: users.id, name: users.name, level: levels.name })
     .from(users)
@@ -46,6 +48,7 @@ export const getStudent: Service<'getStudent'> = async (context, { params }) => 
       .orderBy(asc(groups.name)),
     account: caller.role === 'admin' ? await selectAccount(db, id) : null,
     courses: await selectCourses(db, id),
+    attendance: await selectAttendanceRate(db, id, { from: yearBefore(clock.now()), until: clock.now() }),
     tasks: await selectStudentTasks(context, id),
     lectures: await selectStudentLectures(context, id),
     recordings: await selectRecordings(context, id),
@@ -138,7 +141,7 @@ async function selectRecordings(
 
 /** The released marks of the last year: by skill and month of the release, all points together. */
 async function selectTrend({ db, caller, clock }: SignedInContext, studentId: UserId): Promise<StudentPage['trend']> {
-  const since = new Date(clock.now().getTime() - trendDays * 86_400_000);
+  const since = yearBefore(clock.now());
   const skill = sql<string>`${attemptQuestions.content} ->> 'type'`;
   const month = sql<string>`to_char(${taskTakens.releasedAt} at time zone 'UTC', 'YYYY-MM')`;
   return db

@@ -56,6 +56,25 @@ describe('the page of a student', () => {
   });
 });
 
+test('diplomas with progress and the attendance of the student are on the page and on the printed report, for everybody who may have it', async () => {
+  const { _id: diploma } = await server.ok('createDiploma', { body: { name: 'English B2' } }, room.admin);
+  const tasks = [
+    await room.makeTask({ title: 'Part 1', contents: [choiceQuestion()] }),
+    await room.makeTask({ title: 'Part 2', contents: [choiceQuestion()] }),
+  ];
+  const items = tasks.map(({ _id: task }) => ({ kind: 'task' as const, task }));
+  const body = { groups: [room.group], items };
+  await server.ok('updateDiplomaCourse', { params: { id: diploma }, body }, room.admin);
+  await room.submitAnswers(tasks[0]!, [rightChoices]);
+  const course = { diploma, name: 'English B2', percent: 50 };
+  const attendance = { counts: { present: 0, late: 0, absent: 0, excused: 0 }, ratePercent: null };
+  expect(await studentPage()).toMatchObject({ courses: [course], attendance });
+  for (const who of [room.admin, room.assistant, room.parent, room.student]) {
+    const report = await server.ok('getStudentReport', { params: { id: room.student.id }, query: {} }, who);
+    expect(report.courses).toEqual([{ ...course, done: 1, parts: 2 }]);
+  }
+});
+
 describe('parents', () => {
   test('are linked and unlinked by an admin, and see the child exactly as long', async () => {
     const child = { params: { id: room.student.id } };

@@ -1,5 +1,5 @@
 import type { StudentReport } from '@rubrica/api-client/contract';
-import { token } from '@rubrica/ui';
+import { Progress, token } from '@rubrica/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as attempts from '../../lib/attempts/messages.ts';
@@ -79,7 +79,7 @@ const Sheet = styled.div`
     font-weight: 550;
     overflow-wrap: anywhere;
   }
-  & [data-part='words'] {
+  & :is([data-part='words'], [data-part='courses']) {
     display: grid;
     gap: ${space[12]};
   }
@@ -159,6 +159,21 @@ export function ReportSheet({ report }: { report: StudentReport }) {
       {report.trend.length > 0 && (
         <Part title={m.skills}>
           <SkillTrends trend={report.trend} />
+        </Part>
+      )}
+      {report.courses.length > 0 && (
+        <Part title={m.courses}>
+          <div data-part="courses">
+            {report.courses.map(({ diploma, name, percent: done, ...parts }) => (
+              <Progress
+                key={diploma}
+                label={name}
+                value={done / 100}
+                valueText={`${percent(done)} · ${m.partsDone(parts.done, parts.parts)}`}
+                tone={done === 100 ? 'success' : 'accent'}
+              />
+            ))}
+          </div>
         </Part>
       )}
       {shown.length > 0 && (

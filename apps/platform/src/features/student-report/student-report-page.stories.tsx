@@ -15,6 +15,7 @@ const report: StudentReport = {
   trend: skillTrend,
   results,
   attendance: { counts: { present: 9, late: 1, absent: 1, excused: 1 }, ratePercent: 91 },
+  courses: [{ diploma: idOf('named', 1), name: 'English B2', percent: 62, done: 5, parts: 8 }],
 };
 
 const none: StudentReport = {
@@ -24,6 +25,7 @@ const none: StudentReport = {
   trend: [],
   results: [],
   attendance: { counts: { present: 0, late: 0, absent: 0, excused: 0 }, ratePercent: null },
+  courses: [],
 };
 
 const meta = {
@@ -42,6 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
+/** As staff open it from the student's page. */
+export const ForStaff: Story = {
+  args: { path: `/assistant/users/student/${idOf('user', 1)}/report`, role: 'assistant' },
+};
 export const Loading: Story = { args: { calls: { getStudentReport: pending } } };
 export const Empty: Story = { args: { calls: { getStudentReport: none } } };
 export const Failed: Story = { args: { calls: { getStudentReport: refuse(404, '') } } };

@@ -2,6 +2,7 @@ import { skillSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
+import { courseSchema } from './course.ts';
 import { attendanceCountsSchema, dateSchema, meetingStateSchema } from './meeting.ts';
 import { taskKindSchema } from './task.ts';
 import { childSchema } from './user.ts';
@@ -126,7 +127,7 @@ export type StudentHome = z.infer<typeof studentHomeSchema>;
 export const studentGoalSchema = z.object({ daysPerWeek: z.number().int().min(1).max(7).nullable() });
 
 /** How often a student was there, as a number and as counts. */
-const attendanceRateSchema = z.object({
+export const attendanceRateSchema = z.object({
   counts: attendanceCountsSchema,
   /** Present and late among present, late and absent; null before the first. */
   ratePercent: z.number().nullable(),
@@ -176,5 +177,11 @@ export const studentReportSchema = z.object({
   /** All results of the period, the newest first. */
   results: z.array(resultSchema),
   attendance: attendanceRateSchema,
+  /** As they are now, whatever the period. */
+  courses: z.array(
+    courseSchema
+      .pick({ diploma: true, name: true, percent: true })
+      .extend({ done: z.number().int(), parts: z.number().int() }),
+  ),
 });
 export type StudentReport = z.infer<typeof studentReportSchema>;

@@ -3,6 +3,7 @@ import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
 import { taskTakenSchema } from './attempt.ts';
 import { courseSchema } from './course.ts';
+import { attendanceRateSchema } from './home.ts';
 import { lectureSummarySchema } from './lecture.ts';
 import { assignedTaskSchema } from './task.ts';
 import { userSchema } from './user.ts';
@@ -58,6 +59,8 @@ export const studentPageSchema = z.object({
     })
     .nullable(),
   courses: z.array(courseSchema),
+  /** Of the last year. */
+  attendance: attendanceRateSchema,
   /** Newest first, 200 at most. */
   tasks: z.array(studentTaskSchema),
   lectures: z.array(lectureSummarySchema.pick({ _id: true, title: true, progress: true })),

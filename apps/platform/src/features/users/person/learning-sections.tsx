@@ -1,7 +1,9 @@
 import type { StudentPage } from '@rubrica/api-client/contract';
-import { Progress } from '@rubrica/ui';
+import { Progress, token } from '@rubrica/ui';
 import { skillCategories } from '@rubrica/question-kit';
 import { Link } from 'react-router-dom';
+import * as statuses from '../../../lib/attendance/messages.ts';
+import { ShareBar } from '../../../lib/charts/share-bar.tsx';
 import { TrendChart } from '../../../lib/charts/trend-chart.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
@@ -35,6 +37,35 @@ export function Trend({ trend }: Pick<StudentPage, 'trend'>) {
           tableLabel={m.trendTable}
           labels={months.map((month) => monthFormat.format(new Date(`${month}-15T00:00:00Z`)))}
           lines={lines}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** How often the student was there in the last year; an admin goes on to each meeting. */
+export function Attendance({ student, area }: { student: StudentPage; area: '/admin' | '/assistant' }) {
+  const m = useMessages({ en, ar });
+  const { statuses: status } = useMessages({ en: statuses.en, ar: statuses.ar });
+  const { percent } = useFormat();
+  const { counts, ratePercent } = student.attendance;
+  return (
+    <Section
+      title={m.attendance}
+      {...(ratePercent === null ? {} : { lead: m.attendanceLead(percent(ratePercent)) })}
+      action={area === '/admin' && <Link to={`/admin/users/StudentAttendance/${student._id}`}>{m.attendanceAll}</Link>}
+    >
+      {ratePercent === null ? (
+        <None>{m.noAttendance}</None>
+      ) : (
+        <ShareBar
+          label={m.attendance}
+          shares={[
+            { label: status.Present, count: counts.present, color: token.color.success },
+            { label: status.Late, count: counts.late, color: token.color.warning },
+            { label: status.Absent, count: counts.absent, color: token.color.danger },
+            { label: status.Excused, count: counts.excused, color: token.color.lineStrong },
+          ]}
         />
       )}
     </Section>

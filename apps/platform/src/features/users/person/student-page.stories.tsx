@@ -63,6 +63,17 @@ export const ForAssistant: Story = {
   },
 };
 
+/** From the page one goes on to the printed report and, as an admin, to each meeting. */
+export const LeadsOn: Story = {
+  tags: ['one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const at = `/admin/users/student/${lina._id}/report`;
+    const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(expect.arrayContaining([at, `/admin/users/StudentAttendance/${lina._id}`]));
+  },
+};
+
 export const WritesNote: Story = {
   args: {
     calls: {

@@ -9,7 +9,7 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { UserStatusChip } from '../user-status-chip.tsx';
 import { AuditEntries, Sessions } from './account-sections.tsx';
-import { Learning, Trend } from './learning-sections.tsx';
+import { Attendance, Learning, Trend } from './learning-sections.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Parents } from './parents.tsx';
@@ -61,18 +61,17 @@ export function StudentPage({ id, area }: StudentPageProps) {
           breadcrumbs={[above]}
           width="wide"
           action={
-            student.account && (
-              <Cluster>
-                <Button to={`/admin/users/StudentAttendance/${student._id}`}>{m.attendance}</Button>
-                <PersonActions user={student.account.user} />
-              </Cluster>
-            )
+            <Cluster>
+              <Button to={`${area}/users/student/${student._id}/report`}>{m.report}</Button>
+              {student.account && <PersonActions user={student.account.user} />}
+            </Cluster>
           }
         >
           <Columns>
             <Stack gap={32}>
               <NeededTasks tasks={student.tasks} area={area} />
               <Trend trend={student.trend} />
+              <Attendance student={student} area={area} />
               <AllTasks tasks={student.tasks} area={area} />
               <Learning student={student} area={area} />
             </Stack>
