@@ -5,21 +5,22 @@ import { type CallName, contract } from '@rubrica/api-client/contract';
 import { addLargeSchool } from '../../apps/api/src/testing/bench/large-school.ts';
 import { type ServerProcess, startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 import { startPostgres } from '../../apps/api/src/testing/bench/start-postgres.ts';
-import { type Goal, percentile } from '../lib/figures.ts';
-import { createIdFinder, pathsOf } from './call-arguments.ts';
+import type { Goal } from '../lib/figures.ts';
+import { createIdFinder, type IdsOf, variantsFor } from './call-arguments.ts';
+import { type Figure, figureOf, measureSlowest, type Variant } from './measure-paths.ts';
+import { createReader, type Reader } from './reader.ts';
 
 const limitMs = 150;
 const roles = ['admin', 'assistant', 'student', 'parent'] as const;
-/** Requests before those that are measured, and how many are. */
-const warmUps = 3;
-const samples = 30;
 
-/** The 95th percentile of the slowest way in which a role makes a call. */
-interface Slowest {
-  p95Ms: number;
-  variant: string;
+/** By `call (role)`: the slowest of the ways in which the role makes the call. */
+type Figures = Map<string, Figure>;
+
+interface Measured {
+  calls: Figures;
+  /** A request that reads no table, between the others. */
+  yardstick: Figure;
 }
-type Figures = Map<string, Slowest>;
 
 /**
  * Measures every reading call of the contract, by each role that may make it, in a school of 1,000 users, 3,000 questions and 50,000
@@ -28,19 +29,23 @@ type Figures = Map<string, Slowest>;
 export async function measureCalls(): Promise<{ rows: Record<string, object>; goals: Goal[] }> {
   const embedded = await measureOn({ DATABASE_URL: '' }, (folder) => ({ folder: path.join(folder, 'db') }));
   const served = await measureOnPostgres();
-  const rows = [...embedded.keys()]
+  const slower = (key: string) => Math.max(embedded.calls.get(key)?.p95Ms ?? 0, served.calls.get(key)?.p95Ms ?? 0);
+  const rows = [...embedded.calls.keys()]
     .toSorted((a, b) => slower(b) - slower(a))
-    .map((key) => [key, { ...rowOf('PGlite', embedded.get(key)), ...rowOf('PostgreSQL', served.get(key)) }]);
-  function slower(key: string): number {
-    return Math.max(embedded.get(key)?.p95Ms ?? 0, served.get(key)?.p95Ms ?? 0);
-  }
+    .map((key) => [
+      key,
+      { ...rowOf('PGlite', embedded.calls.get(key)), ...rowOf('PostgreSQL', served.calls.get(key)) },
+    ]);
   return {
-    rows: Object.fromEntries(rows),
+    rows: Object.fromEntries([
+      ...rows,
+      ['/health', { ...rowOf('PGlite', embedded.yardstick), ...rowOf('PostgreSQL', served.yardstick) }],
+    ]),
     goals: [goalOf('the embedded database', embedded), goalOf('PostgreSQL', served)],
   };
 }
 
-async function measureOnPostgres(): Promise<Figures> {
+async function measureOnPostgres(): Promise<Measured> {
   const { url, stop } = await startPostgres();
   try {
     return await measureOn({ DATABASE_URL: url }, () => ({ url }));
@@ -49,19 +54,24 @@ async function measureOnPostgres(): Promise<Figures> {
   }
 }
 
-const rowOf = (database: string, figure: Slowest | undefined) => ({
-  [`${database}, ms`]: figure ? Math.round(figure.p95Ms) : undefined,
-  [`${database}, by`]: figure?.variant,
-});
+const rowOf = (database: string, figure: Figure | undefined) =>
+  figure && {
+    [`${database} p50`]: Math.round(figure.p50Ms),
+    p95: Math.round(figure.p95Ms),
+    max: Math.round(figure.maxMs),
+    rows: figure.rows,
+    by: figure.variant,
+  };
 
-function goalOf(database: string, figures: Figures): Goal {
-  const unreached = readingCalls().filter((name) => ![...figures.keys()].some((key) => key.startsWith(`${name} `)));
-  const slow = [...figures].filter(([, { p95Ms }]) => p95Ms > limitMs);
-  const slowest = [...figures].toSorted(([, a], [, b]) => b.p95Ms - a.p95Ms)[0];
+function goalOf(database: string, { calls, yardstick }: Measured): Goal {
+  const unreached = readingCalls().filter((name) => ![...calls.keys()].some((key) => key.startsWith(`${name} `)));
+  const slow = [...calls].filter(([, { p95Ms }]) => p95Ms > limitMs);
+  const slowest = [...calls].toSorted(([, a], [, b]) => b.p95Ms - a.p95Ms)[0];
   return {
     goal: `every reading call of a large school on ${database}: p95 at most ${limitMs} ms`,
     figure: [
       `slowest ${slowest?.[0] ?? ''} ${Math.round(slowest?.[1].p95Ms ?? Number.NaN)} ms`,
+      `/health ${Math.round(yardstick.p95Ms)} ms`,
       ...(slow.length > 0 ? [`slower: ${slow.map(([key]) => key).join(', ')}`] : []),
       ...(unreached.length > 0 ? [`not reached: ${unreached.join(', ')}`] : []),
     ].join('; '),
@@ -72,7 +82,7 @@ function goalOf(database: string, figures: Figures): Goal {
 async function measureOn(
   database: { DATABASE_URL: string },
   locationIn: (folder: string) => Parameters<typeof addLargeSchool>[0],
-): Promise<Figures> {
+): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-calls-'));
   const start = () =>
     startServerProcess({
@@ -88,53 +98,51 @@ async function measureOn(
   console.log(`The school was stored in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   const server = await start();
   try {
-    const figures: Figures = new Map();
-    for (const role of roles) await measureRole(server, role, figures);
-    return figures;
+    return await measureServer(server);
   } finally {
     await server.stop();
     await rm(folder, { recursive: true });
   }
 }
 
-async function measureRole({ url }: ServerProcess, role: string, figures: Figures): Promise<void> {
-  const init = {
-    method: 'POST',
-    body: JSON.stringify({ email: `${role}@rubrica.test`, password: 'rubrica-demo' }),
-    headers: { 'content-type': 'application/json' },
-  };
-  const { token, user } = contract.login.reply.parse(await (await fetch(`${url}/login`, init)).json());
-  const send = (pathname: string) => fetch(url + pathname, { headers: { authorization: `Bearer ${token}` } });
-  const read = async (pathname: string): Promise<unknown> => {
-    const response = await send(pathname);
-    return response.ok ? response.json() : undefined;
-  };
-  const idsOf = createIdFinder(read, user._id);
-  const timeOf = async (pathname: string) => {
-    const sentAt = performance.now();
-    const response = await send(pathname);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${pathname} answered ${response.status}.`);
-    return performance.now() - sentAt;
-  };
-  for (const name of readingCalls()) {
-    for (const [variant, paths] of Object.entries(await pathsOf(name, idsOf))) {
-      const allowed: string[] = [];
-      for (const pathname of paths) {
-        const response = await send(pathname);
-        await response.arrayBuffer();
-        if (response.status >= 500) throw new Error(`${pathname} answered ${response.status} to the role ${role}.`);
-        if (response.ok) allowed.push(pathname);
-      }
-      if (allowed.length === 0) continue;
-      const times: number[] = [];
-      for (let sent = 0; sent < warmUps + samples; sent += 1)
-        times.push(await timeOf(allowed[sent % allowed.length] ?? ''));
-      const p95Ms = percentile(times.slice(warmUps), 0.95);
-      const key = `${name} (${role})`;
-      if (p95Ms > (figures.get(key)?.p95Ms ?? 0)) figures.set(key, { p95Ms, variant });
-    }
+/** Measures the calls of a running server that has the large school. */
+export async function measureServer({ url }: Pick<ServerProcess, 'url'>): Promise<Measured> {
+  const startedAt = performance.now();
+  const calls: Figures = new Map();
+  const health: number[] = [];
+  for (const role of roles) {
+    const reader = await createReader(url, `${role}@rubrica.test`);
+    await measureRole(reader, role, calls, health);
   }
+  console.log(`The calls were measured in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
+  return { calls, yardstick: figureOf('', health) };
+}
+
+async function measureRole(reader: Reader, role: string, figures: Figures, health: number[]): Promise<void> {
+  const idsOf = createIdFinder(reader.read, reader.userId);
+  const pages = new Map<string, number>();
+  const lastPage = async (pathname: string, limit: number) => {
+    const total = pages.get(pathname) ?? totalOf(await reader.read(pathname));
+    pages.set(pathname, total);
+    return Math.max(1, Math.ceil(total / limit));
+  };
+  const measure = async (name: string, variants: readonly Variant[]) => {
+    const figure = await measureSlowest(reader, variants);
+    if (figure) figures.set(`${name} (${role})`, figure);
+    for (let sent = 0; sent < 3; sent += 1) health.push((await reader.time('/health')).ms);
+  };
+  for (const name of readingCalls()) await measure(name, await variantsFor(name, idsOf, lastPage));
+  await measure('calendar feed', [{ name: '', paths: [await reader.feedPath()] }]);
+  await measure('meeting.ics', [{ name: '', paths: await meetingFiles(idsOf) }]);
+}
+
+/** Files of calendars, which are not calls of the contract. */
+async function meetingFiles(idsOf: IdsOf): Promise<string[]> {
+  return (await idsOf('meetings')).map((id) => `/meetings/${id}/meeting.ics`);
+}
+
+function totalOf(body: unknown): number {
+  return typeof body === 'object' && body !== null && 'total' in body ? Number(body.total) : 0;
 }
 
 const isCallName = (name: string): name is CallName => name in contract;

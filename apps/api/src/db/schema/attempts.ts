@@ -48,6 +48,7 @@ export const taskTakens = pgTable(
     index().on(table.studentId),
     index().on(table.status, table.deadlineAt),
     index().on(table.taskId, table.status, table.submittedAt),
+    index().on(table.submittedAt, table.id),
   ],
 );
 

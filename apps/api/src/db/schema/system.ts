@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz } from './columns.ts';
 import { users } from './people.ts';
@@ -19,7 +20,15 @@ export const auditLog = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     ipAddress: text().notNull(),
   },
-  (table) => [index().on(table.at), index().on(table.actorId), index().on(table.action), index().on(table.object)],
+  (table) => [
+    index().on(table.at),
+    index().on(table.actorId, table.at),
+    index('audit_log_on_behalf_of')
+      .on(table.onBehalfOf)
+      .where(sql`${table.onBehalfOf} is not null`),
+    index().on(table.action),
+    index().on(table.object),
+  ],
 );
 
 /** Rate limit counts, shared by all servers of this database. */

@@ -7,7 +7,7 @@ import { visibleGroups } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
-import { selectAttempts, toTaskTaken } from './select-attempts.ts';
+import { matchesNames, selectAttemptIds, selectAttempts, toTaskTaken } from './select-attempts.ts';
 import { awaitingMarkingStatuses } from './attempt-status.ts';
 
 /** Returns a page of the attempts that the caller may see, oldest submission first. */
@@ -23,6 +23,7 @@ export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock },
   const isStaff = caller.role === 'admin' || caller.role === 'assistant';
   return listPage(db, query, {
     select: (where) => selectAttempts(db, where),
+    selectIds: (where) => selectAttemptIds(db, where),
     where: and(
       visibleTo(caller, visibleTaskTakens),
       query.task ? eq(taskTakens.taskId, query.task) : undefined,
@@ -32,7 +33,7 @@ export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock },
       query.toMark === true ? inArray(taskTakens.status, awaitingMarkingStatuses) : undefined,
       query.toMark === false ? notInArray(taskTakens.status, [...awaitingMarkingStatuses]) : undefined,
     ),
-    search: [users.name, tasks.title],
+    search: (search) => matchesNames(db, search),
     sort: {
       submittedAt: taskTakens.submittedAt,
       startedAt: taskTakens.startedAt,

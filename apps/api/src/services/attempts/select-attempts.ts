@@ -1,10 +1,11 @@
 import type { Role, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
+import { matchesSearch } from '../queries/list-page.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { isDictionaryOpen } from './dictionary-open.ts';
 
@@ -23,6 +24,30 @@ export function selectAttempts(db: Database, where: SQL | undefined) {
     .innerJoin(users, eq(users.id, taskTakens.studentId))
     .where(where)
     .$dynamic();
+}
+
+/** Selects the ids of attempts. What joins a table that no condition or order needs costs nothing: each attempt has one task and student. */
+export function selectAttemptIds(db: Database, where: SQL | undefined) {
+  return db
+    .select({ id: taskTakens.id })
+    .from(taskTakens)
+    .leftJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .leftJoin(users, eq(users.id, taskTakens.studentId))
+    .where(where)
+    .$dynamic();
+}
+
+/** Whether the name of an attempt's student or the title of its task has what is searched for: names are read once, not once per attempt. */
+export function matchesNames(db: Database, search: string): SQL | undefined {
+  const students = db
+    .select({ id: users.id })
+    .from(users)
+    .where(matchesSearch(search, [users.name]));
+  const titled = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(matchesSearch(search, [tasks.title]));
+  return or(inArray(taskTakens.studentId, students), inArray(taskTakens.taskId, titled));
 }
 
 type Row = Awaited<ReturnType<typeof selectAttempts>>[number];

@@ -1,4 +1,4 @@
-import { and, asc, desc, ilike, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { ValidationError } from '../errors/errors.ts';
@@ -20,10 +20,15 @@ type SortColumn = PgColumn | SQL;
 interface ListOptions<Query extends ListQuery, Select extends PgSelect, Item> {
   /** The rows of the list with their joins, as a `$dynamic()` query. It is built twice: for the page and for the count. */
   select: (where: SQL | undefined) => Select;
+  /**
+   * The ids of the rows, as a `$dynamic()` query with the joins that conditions and orders need. Give it where `select` reads more
+   * than a table's own columns: a page far down would have that read for all rows before it, and the count with it.
+   */
+  selectIds?: (where: SQL | undefined) => PgSelect;
   /** The caller's own filters. */
   where?: SQL | undefined;
-  /** The columns that `query.search` is looked up in. */
-  search: readonly PgColumn[];
+  /** The columns that `query.search` is looked up in, or the condition that it is found. */
+  search: readonly PgColumn[] | ((search: string) => SQL | undefined);
   /** One column for each sort field of the contract; null refuses the field to this caller. */
   sort: Readonly<Record<SortField<Query>, SortColumn | null>>;
   /** A sort field, with `-` before it for descending. */
@@ -50,26 +55,37 @@ export interface Page<Item> {
 export async function listPage<Query extends ListQuery, Select extends PgSelect, Item>(
   db: Database,
   query: Query,
-  { select, where: filter, search, sort, defaultSort, id, toItems }: ListOptions<Query, Select, Item>,
+  { select, selectIds, where: filter, search, sort, defaultSort, id, toItems }: ListOptions<Query, Select, Item>,
 ): Promise<Page<Item>> {
-  const where = and(filter, matchesSearch(query.search, search));
+  const isFound = query.search && typeof search === 'function' ? search(query.search) : undefined;
+  const where = and(filter, typeof search === 'function' ? isFound : matchesSearch(query.search, search));
   const { page, limit } = query;
-  const rows: Select['_']['result'] = await select(where)
-    .orderBy(...orderBy(query.sort ?? defaultSort, sort, id))
+  const order = orderBy(query.sort ?? defaultSort, sort, id);
+  const found = selectIds ?? select;
+  const onPage = found(where)
+    .orderBy(...order)
     .limit(limit)
     .offset((page - 1) * limit);
+  const rows: Select['_']['result'] = await (selectIds
+    ? select(inArray(id, sql`(${onPage})`)).orderBy(...order)
+    : onPage);
   const items = await toItems(rows);
   // The last page tells how many there are: a search that finds little reads the table once.
   const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-  const total = isLast ? (page - 1) * limit + rows.length : await db.$count(select(where));
+  const total = isLast ? (page - 1) * limit + rows.length : await db.$count(found(where));
   return { items, total, page, limit };
 }
 
 /** Whether one of the columns has what is searched for. */
 export function matchesSearch(search: string | undefined, columns: readonly PgColumn[]): SQL | undefined {
   if (!search) return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  return or(...columns.map((column) => ilike(column, pattern)));
+  // What `ilike` compares, without folding the pattern again for each row.
+  return or(...columns.map((column) => sql`lower(${column}) like lower(${containing(search)})`));
+}
+
+/** The pattern of texts that contain this one. */
+export function containing(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }
 
 /** The order of a list by one of its fields. @throws {ValidationError} on `sort` if it cannot be sorted by the field */

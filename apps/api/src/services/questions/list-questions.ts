@@ -15,6 +15,7 @@ import type { Service } from '../service.ts';
 export const listQuestions: Service<'listQuestions'> = ({ db, caller }, { query }) =>
   listPage(db, query, {
     select: (where) => selectSummaries(db, where),
+    selectIds: (where) => db.select({ id: questions.id }).from(questions).where(where).$dynamic(),
     where: and(
       visibleTo(caller, visibleQuestions),
       query.type ? eq(questions.type, query.type) : undefined,

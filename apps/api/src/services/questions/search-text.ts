@@ -35,7 +35,7 @@ export function isFound(db: Database, search: string): SQL | undefined {
   const byText = db
     .select({ id: questions.id })
     .from(questions)
-    .where(sql`to_tsvector('simple', ${questions.searchText}) @@ to_tsquery('simple', ${query})`);
+    .where(sql`search_words(${questions.searchText}) @@ to_tsquery('simple', ${query})`);
   const title = sql`lower(${questions.title}) like ${`%${search.toLowerCase().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`}`;
   return or(title, inArray(questions.id, byTag), query === '' ? undefined : inArray(questions.id, byText));
 }

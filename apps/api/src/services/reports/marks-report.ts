@@ -1,11 +1,12 @@
 import type { MarksReport, TaskTakenId } from '@rubrica/api-client/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { matchesSearch, orderBy } from '../queries/list-page.ts';
+import { matchesNames, selectAttemptIds } from '../attempts/select-attempts.ts';
+import { orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
@@ -29,7 +30,7 @@ export async function selectMarksIds(
   query: Query,
   part?: { limit: number; offset: number },
 ): Promise<TaskTakenId[]> {
-  const sorted = joined(context, { id: taskTakens.id }, marksWhere(context, query)).orderBy(
+  const sorted = selectAttemptIds(context.db, marksWhere(context, query)).orderBy(
     ...orderBy(
       query.sort ?? '-submittedAt',
       { student: users.name, task: tasks.title, submittedAt: taskTakens.submittedAt, percent },
@@ -74,40 +75,51 @@ export async function selectMarksRows(context: ReportContext, ids: readonly Task
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The figures of the whole are those of its months together: a school's attempts are read once. */
+/** Reads the attempts of a school once for all figures: by student and month, and from these by month and together. */
 async function summarise(
   context: ReportContext,
   where: SQL | undefined,
 ): Promise<Pick<MarksReport, 'total' | 'summary'>> {
-  const months = await joined(
-    context,
-    {
-      month: sql<string | null>`to_char(${taskTakens.submittedAt} at time zone ${context.timeZone}, 'YYYY-MM')`,
-      attempts: sql<number>`count(*)::int`,
-      counted: sql<number>`count(${percent})::int`,
-      sum: sql`coalesce(sum(${percent}), 0)`.mapWith(Number),
-    },
-    where,
-  )
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
-  const students = joined(context, { id: taskTakens.studentId }, where).groupBy(taskTakens.studentId);
-  const counted = sumOf(months.map((month) => month.counted));
+  const { db, timeZone } = context;
+  const monthly = db
+    .select({
+      student: taskTakens.studentId,
+      month: sql`date_trunc('month', ${taskTakens.submittedAt} at time zone ${timeZone})`.as('month'),
+      attempts: sql`count(*)`.as('attempts'),
+      counted: sql`count(${percent})`.as('counted'),
+      sum: sql`coalesce(sum(${percent}), 0)`.as('sum'),
+    })
+    .from(taskTakens)
+    // Not read unless a condition names them: each attempt has one task and student.
+    .leftJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .leftJoin(users, eq(users.id, taskTakens.studentId))
+    .where(where)
+    .groupBy(taskTakens.studentId, sql`2`)
+    .as('monthly');
+  const rows = await db
+    .select({
+      isWhole: sql<boolean>`grouping(${monthly.month}) = 1`,
+      month: sql<string | null>`to_char(${monthly.month}, 'YYYY-MM')`,
+      attempts: sql`coalesce(sum(${monthly.attempts}), 0)`.mapWith(Number),
+      counted: sql`coalesce(sum(${monthly.counted}), 0)`.mapWith(Number),
+      sum: sql`coalesce(sum(${monthly.sum}), 0)`.mapWith(Number),
+      students: countDistinct(monthly.student),
+    })
+    .from(monthly)
+    .groupBy(sql`grouping sets ((${monthly.month}), ())`)
+    .orderBy(asc(monthly.month));
+  const whole = rows.find(({ isWhole }) => isWhole);
   return {
-    total: sumOf(months.map(({ attempts }) => attempts)),
+    total: whole?.attempts ?? 0,
     summary: {
-      students: await context.db.$count(students),
-      meanPercent: counted > 0 ? rounded(sumOf(months.map(({ sum }) => sum)) / counted) : null,
-      byMonth: months.flatMap(({ month, ...of }) =>
-        month !== null && of.counted > 0
-          ? [{ month, meanPercent: rounded(of.sum / of.counted), attempts: of.attempts }]
-          : [],
+      students: whole?.students ?? 0,
+      meanPercent: whole && whole.counted > 0 ? rounded(whole.sum / whole.counted) : null,
+      byMonth: rows.flatMap(({ isWhole, month, attempts, counted, sum }) =>
+        !isWhole && month !== null && counted > 0 ? [{ month, meanPercent: rounded(sum / counted), attempts }] : [],
       ),
     },
   };
 }
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
@@ -116,8 +128,8 @@ function marksWhere(context: ReportContext, query: Query): SQL | undefined {
     visibleTo(context.caller, visibleTaskTakens),
     inArray(taskTakens.status, ['marked', 'released']),
     matchesFilters(context, query, taskTakens.submittedAt),
-    matchesSearch(query.search, [users.name, tasks.title]),
-    query.task ? eq(tasks.id, query.task) : undefined,
+    query.search ? matchesNames(context.db, query.search) : undefined,
+    query.task ? eq(taskTakens.taskId, query.task) : undefined,
     query.kind ? eq(tasks.kind, query.kind) : undefined,
   );
 }

@@ -20,6 +20,7 @@ export const listTasks: Service<'listTasks'> = ({ db, caller }, { query }) => {
     : undefined;
   return listPage(db, query, {
     select: (where) => selectTasks(db, caller, where),
+    selectIds: (where) => db.select({ id: tasks.id }).from(tasks).where(where).$dynamic(),
     where: and(
       visibleTo(caller, visibleTasks),
       query.kind ? eq(tasks.kind, query.kind) : undefined,

@@ -5,6 +5,10 @@ create function pg_temp.id_at(at timestamptz) returns uuid language sql volatile
   $$ select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8'
     || substr(md5(random()::text), 1, 15))::uuid $$;
 
+-- When a student begins a task that was set at a moment: within twelve days, and before now.
+create function pg_temp.begun_at(set_at timestamptz, student bigint) returns timestamptz language sql stable as
+  $$ select least(set_at + make_interval(hours => (student % 300)::int), now() - interval '1 hour' - make_interval(mins => student::int)) $$;
+
 create temp table numbers on commit drop as select n from generate_series(1, 200000) n;
 
 create temp table students on commit drop as
@@ -55,6 +59,20 @@ insert into groups
 insert into group_students (group_id, user_id)
   select g.id, s.id from students s join new_groups g on g.n = s.n % 40;
 
+-- Beside their class, students are in one of four year groups of nearly 200: every fourth student.
+create temp table years on commit drop as
+  select gen_random_uuid() as id, n - 1 as n from numbers where n <= 4;
+
+insert into groups
+  select r.* from (select * from groups limit 1) g join groups t on t.id = g.id, years s,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', s.id, 'name', 'Year ' || (s.n + 1), 'archived', false)) r;
+
+insert into group_students (group_id, user_id)
+  select y.id, s.id from students s join years y on y.n = s.n % 4;
+
+insert into group_assistants (group_id, user_id)
+  select y.id, a.id from years y join assistants a on a.n between 5 * y.n + 1 and 5 * y.n + 5 or a.n + y.n = 0;
+
 -- Four groups each, the demo's assistant ten.
 insert into group_assistants (group_id, user_id)
   select g.id, a.id from assistants a join new_groups g
@@ -89,8 +107,30 @@ insert into questions
 insert into questions
   select r.* from (select *, row_number() over (order by id) as n from questions where not is_from_video limit 40) o
     join questions t on t.id = o.id
-    join numbers s on s.n <= greatest(0, (3000 - (select count(*) from questions)) / 40),
+    join numbers s on s.n <= ceil((3000 - (select count(*) from questions)) / 40.0),
     lateral jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'title', t.title || ' copy ' || s.n)) r;
+
+-- Every question has a folder, one to four tags of sixty, and a first version.
+update questions q set
+    category_id = (select id from categories order by id offset o.n % 3 limit 1),
+    level_id = (select id from levels order by id offset o.n / 3 % 4 limit 1),
+    diploma_id = case when o.n % 5 > 0 then (select id from diplomas order by id offset o.n % 2 limit 1) end
+  from (select id, row_number() over (order by id) as n from questions where not is_from_video) o where q.id = o.id;
+
+insert into tags
+  select r.* from (select * from tags limit 1) o join tags t on t.id = o.id, numbers s,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'name', 'Topic ' || s.n, 'key', 'topic ' || s.n)) r
+  where s.n <= 60;
+
+insert into question_tags (question_id, tag_id)
+  select q.id, t.id
+  from (select id, row_number() over (order by id) as n from questions where not is_from_video) q
+    join (select id, row_number() over (order by key) as n from tags) t on (q.n * 7 + t.n) % 60 < 1 + q.n % 4
+  on conflict do nothing;
+
+insert into question_versions (question_id, rev, author_id, started_at, saved_at, restored_from, maximum, content)
+  select id, rev, author_id, created_at, created_at, null, maximum, content from questions where not is_from_video
+  on conflict do nothing;
 
 insert into task_questions
   select r.* from new_questions s join task_questions t on t.question_id = s.question_id,
@@ -102,24 +142,43 @@ insert into task_groups
     (select * from task_groups limit 1) o,
     lateral jsonb_populate_record(null::task_groups, jsonb_build_object('task_id', s.id, 'group_id', g.id)) r;
 
+-- One of the newest tasks is for everybody.
+insert into task_groups
+  select r.* from (select id from new_tasks where n = 5) s, years y, (select * from task_groups limit 1) o,
+    lateral jsonb_populate_record(null::task_groups, jsonb_build_object('task_id', s.id, 'group_id', y.id)) r
+  on conflict do nothing;
+
 -- Seven percent wait for a marker, three are open, the rest is released.
 create temp table new_attempts on commit drop as
-  select pg_temp.id_at(t.set_at + make_interval(hours => (s.n % 300)::int)) as id, o.id as original_id, t.id as task_id, t.n as task_n, s.id as student_id, g.id as group_id,
+  select pg_temp.id_at(pg_temp.begun_at(t.set_at, s.n)) as id, o.id as original_id, t.id as task_id, t.n as task_n, s.id as student_id,
+    g.id as group_id, 1 as number,
     case when (s.n * 7 + t.n) % 100 < 7 and s.n <> 0 then 'submitted'
       when (s.n * 7 + t.n) % 100 < 10 then 'in_progress' else 'released' end as status,
-    t.set_at + make_interval(hours => (s.n % 300)::int) as started_at
+    pg_temp.begun_at(t.set_at, s.n) as started_at
   from new_tasks t
     join new_groups g on (g.n + 40 - (t.n * 8) % 40) % 40 < 8
     join students s on s.n % 40 = g.n
     join originals o on o.n = (s.n + t.n) % o.total;
 
+-- Everybody has done the task for everybody, some of them twice: a thousand attempts.
+insert into new_attempts
+  select pg_temp.id_at(pg_temp.begun_at(t.set_at, s.n)), o.id, t.id, t.n, s.id, g.id, number,
+    case when s.n % 20 = 3 and number = 1 then 'submitted' else 'released' end, pg_temp.begun_at(t.set_at, s.n)
+  from (select * from new_tasks where n = 5) t
+    join students s on true
+    join new_groups g on g.n = s.n % 40
+    join originals o on o.n = (s.n + t.n) % o.total,
+    (values (1), (2), (3)) as numbers (number)
+  where case number when 1 then not exists (select 1 from new_attempts a where a.task_id = t.id and a.student_id = s.id)
+    when 2 then s.n % 10 < 5 when 3 then s.n = 0 end;
+
 insert into task_takens
   select r.* from new_attempts s join task_takens t on t.id = s.original_id,
     lateral jsonb_populate_record(t, jsonb_build_object(
-      'id', s.id, 'task_id', s.task_id, 'student_id', s.student_id, 'number', 1, 'status', s.status,
+      'id', s.id, 'task_id', s.task_id, 'student_id', s.student_id, 'number', s.number, 'status', s.status,
       'started_at', s.started_at, 'deadline_at', null, 'created_at', s.started_at, 'submit_key', null, 'submit_reply', null,
       'submitted_at', case when s.status <> 'in_progress' then s.started_at + interval '40 minutes' end,
-      'released_at', case when s.status = 'released' then s.started_at + interval '3 days' end,
+      'released_at', case when s.status = 'released' then least(s.started_at + interval '3 days', now()) end,
       'mark', case when s.status <> 'in_progress' then t.mark end,
       'maximum', case when s.status <> 'in_progress' then t.maximum end,
       'pending', case s.status when 'released' then t.pending when 'submitted' then 1 end)) r
@@ -149,7 +208,7 @@ insert into answers
 
 -- One save of marks for each attempt that is released, by an assistant of its group; the demo's assistant marks ten groups.
 insert into audit_log (id, at, actor_id, actor_name, on_behalf_of, action, object, details, ip_address)
-  select pg_temp.id_at(s.started_at + interval '2 days'), s.started_at + interval '2 days', a.id, 'Assistant', null, 'marks.save', 'answer:' || s.id,
+  select pg_temp.id_at(least(s.started_at + interval '2 days', now())), least(s.started_at + interval '2 days', now()), a.id, 'Assistant', null, 'marks.save', 'answer:' || s.id,
     jsonb_build_object('before', jsonb_build_object('mark', 0), 'after', jsonb_build_object('mark', 1)), '192.0.2.1'
   from new_answers s
     join new_groups g on g.id = s.group_id
@@ -185,8 +244,8 @@ insert into attendance
 insert into notices (id, user_id, kind, key, about, subject_id, at, read_at)
   select pg_temp.id_at(s.started_at + interval '3 days'), s.student_id, 'marks-released', 'released:' || s.id, jsonb_build_object(
       'task', jsonb_build_object('_id', s.task_id, 'title', 'Homework ' || s.task_n, 'kind', 'homework'),
-      'attempt', s.id, 'student', null), s.id, s.started_at + interval '3 days',
-    case when s.task_n > 10 then s.started_at + interval '4 days' end
+      'attempt', s.id, 'student', null), s.id, least(s.started_at + interval '3 days', now()),
+    case when s.task_n > 10 then least(s.started_at + interval '4 days', now()) end
   from new_attempts s where s.status = 'released';
 
 insert into notices (id, user_id, kind, key, about, subject_id, at)
@@ -195,10 +254,61 @@ insert into notices (id, user_id, kind, key, about, subject_id, at)
   from users u, numbers where u.role in ('admin', 'assistant') and n <= 200
   on conflict do nothing;
 
+-- Sixty lectures and forty documents, half of them for each group.
+create temp table new_videos on commit drop as
+  select gen_random_uuid() as id, n from numbers where n <= 60;
+
+insert into videos
+  select r.* from (select id from videos where status = 'published' order by id limit 1) o join videos t on t.id = o.id, new_videos s,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', s.id, 'title', 'Lecture ' || s.n, 'order', s.n)) r;
+
+insert into video_groups (video_id, group_id)
+  select v.id, g.id from new_videos v join new_groups g on (v.n + g.n) % 2 = 0;
+
+insert into video_progress
+  select r.* from (select * from video_progress order by video_id limit 1) o
+    join video_progress t on t.video_id = o.video_id and t.student_id = o.student_id,
+    new_videos v, students s, lateral jsonb_populate_record(t, jsonb_build_object('video_id', v.id, 'student_id', s.id)) r
+  where (v.n + s.n) % 2 = 0;
+
 insert into video_progress
   select r.* from video_progress t join users u on u.id = t.student_id and u.email = 'student@rubrica.test'
     join students s on s.n > 0, lateral jsonb_populate_record(t, jsonb_build_object('student_id', s.id)) r
   on conflict do nothing;
+
+create temp table new_pdfs on commit drop as
+  select gen_random_uuid() as id, n from numbers where n <= 40;
+
+insert into pdfs
+  select r.* from (select id from pdfs where status = 'published' order by id limit 1) o join pdfs t on t.id = o.id, new_pdfs s,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', s.id, 'title', 'Document ' || s.n, 'order', s.n)) r;
+
+insert into pdf_groups (pdf_id, group_id)
+  select p.id, g.id from new_pdfs p join new_groups g on (p.n + g.n) % 2 = 0;
+
+insert into pdf_progress
+  select r.* from (select * from pdf_progress order by pdf_id limit 1) o join pdf_progress t on t.pdf_id = o.pdf_id and t.user_id = o.user_id,
+    new_pdfs p, students s, lateral jsonb_populate_record(t, jsonb_build_object('pdf_id', p.id, 'user_id', s.id)) r
+  where (p.n + s.n) % 2 = 0;
+
+-- Five hundred words for each of the first students.
+insert into words
+  select r.* from (select * from words order by id limit 1) o join words t on t.id = o.id, students s, numbers,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'user_id', s.id, 'word', 'word' || numbers.n,
+      'due_at', now() + make_interval(hours => (numbers.n - 100)::int))) r
+  where s.n < 20 and numbers.n <= 500
+  on conflict do nothing;
+
+insert into staff_notes
+  select r.* from (select * from staff_notes order by id limit 1) o join staff_notes t on t.id = o.id, students s, numbers,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'student_id', s.id, 'text', 'Note ' || numbers.n)) r
+  where numbers.n <= 5;
+
+insert into sessions
+  select r.* from users u, numbers, lateral jsonb_populate_record(null::sessions, jsonb_build_object(
+    'id', gen_random_uuid(), 'token', md5(u.id || '-' || numbers.n), 'user_id', u.id, 'expires_at', now() + interval '7 days',
+    'last_used_at', now() - interval '1 hour', 'created_at', now() - interval '1 day', 'updated_at', now() - interval '1 hour')) r
+  where numbers.n <= 2;
 
 insert into practice_days (student_id, day)
   select s.id, current_date - numbers.n::int from students s, numbers where numbers.n <= 120 and (numbers.n + s.n) % 3 > 0
