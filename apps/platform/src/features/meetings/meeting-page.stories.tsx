@@ -100,6 +100,26 @@ export const ByKeyboard: Story = {
   },
 };
 
+const keptMark = fn(saveAll);
+
+/** What a student says against their status is answered also by leaving it as it is. */
+export const DisputeAnswered: Story = {
+  tags: ['!dev'],
+  args: { calls: { ...sheetOf(endedMeeting), saveAttendance: keptMark } },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    keptMark.mockClear();
+    const { m, statuses } = texts();
+    const line = attendanceLines.find(({ dispute }) => dispute !== '');
+    const { status = null } = line ?? {};
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: m.keep(status ? statuses[status] : '') }),
+    );
+    await waitFor(() => expect(keptMark).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await expect(keptMark.mock.lastCall?.[0].body.entries).toMatchObject([{ student: line?.student._id, status }]);
+  },
+};
+
 const [first] = attendanceLines;
 const theirs = attendanceLines.map((line) =>
   line === first ? { ...line, status: 'Excused' as const, rev: 4, confirmedBy: 'Sara Mansour' } : line,

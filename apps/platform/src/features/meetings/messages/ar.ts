@@ -140,6 +140,7 @@ export const ar: Messages = {
     remarkOf: (name) => `ملاحظة عن ${name}`,
     clear: (name) => `مسح حالة ${name}`,
     says: (text) => `اعتراض: «${text}»`,
+    keep: (status) => `إبقاء «${status}»`,
     takeProposed: (count) => `تأكيد من انضموا (${count})`,
     othersPresent: (count) => `تسجيل الباقين حاضرين (${count})`,
     conflictTitle: 'سجّل شخص آخر حضور الطلاب أنفسهم',

@@ -138,6 +138,7 @@ export const en = {
     remarkOf: (name: string) => `Remark for ${name}`,
     clear: (name: string) => `Clear the status of ${name}`,
     says: (text: string) => `Disputed: “${text}”`,
+    keep: (status: string) => `Keep “${status}”`,
     takeProposed: (count: number) => `Confirm those who joined (${count})`,
     othersPresent: (count: number) => `Mark all others present (${count})`,
     conflictTitle: 'Somebody else marked the same students',

@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '@rubrica/api-client/contract';
-import { IconButton, TextField, token, visuallyHidden } from '@rubrica/ui';
+import { IconButton, QuietButton, TextField, token, visuallyHidden } from '@rubrica/ui';
 import { MessageSquarePlus, X } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -162,6 +162,10 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
           <bdi>{student.name}</bdi>
         </strong>
         {dispute && <small data-part="dispute">{m.says(dispute)}</small>}
+        {dispute && status !== null && !isChanged && (
+          // To press the status that is chosen already is no change to a browser.
+          <QuietButton onClick={() => onStatus(student._id, status)}>{m.keep(statuses[status])}</QuietButton>
+        )}
         <small title={confirmedAt ? format.dateTime(confirmedAt) : undefined}>
           <bdi>{[joined || (confirmed ? '' : m.notJoined), confirmed].filter(Boolean).join(' · ')}</bdi>
         </small>
