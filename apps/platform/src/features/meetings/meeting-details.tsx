@@ -67,7 +67,12 @@ export function MeetingDetails({ meeting, format }: { meeting: Meeting; format: 
         <div>
           <dt>{m.for}</dt>
           <dd>
-            <bdi>{[...groupNames, m.students(studentCount)].join(' · ')}</bdi>
+            {groupNames.length > 0 && (
+              <>
+                <bdi>{groupNames.join(' · ')}</bdi> ·{' '}
+              </>
+            )}
+            {m.students(studentCount)}
           </dd>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import type { AttendanceStatus, MeetingId } from '@rubrica/api-client/contract';
+import type { MeetingId } from '@rubrica/api-client/contract';
 import { Skeleton, token } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { changeText } from './change-text.ts';
 
 const Fold = styled.details`
   & > summary {
@@ -51,7 +52,6 @@ export function ChangeLog({ meeting, format }: { meeting: MeetingId; format: Cal
 function Changes({ meeting, format }: { meeting: MeetingId; format: CalendarFormat }) {
   const { sheet: m } = useMessages({ en, ar });
   const { statuses } = useMessages({ en: statusEn, ar: statusAr });
-  const nameOf = (status: AttendanceStatus | null) => (status ? statuses[status] : m.unmarked);
   const query = useQuery({
     queryKey: keyOf('Meeting', 'changes', meeting),
     queryFn: ({ signal }) => api.listAttendanceChanges({ params: { id: meeting }, signal }),
@@ -63,12 +63,11 @@ function Changes({ meeting, format }: { meeting: MeetingId; format: CalendarForm
           <p>{m.noChanges}</p>
         ) : (
           <ol>
-            {items.map(({ _id, at, studentName, actorName, statusBefore, statusAfter, remark }) => (
-              <li key={_id}>
-                {m.changed(studentName, nameOf(statusBefore), nameOf(statusAfter))}
-                {remark && ` · ${remark}`}
+            {items.map((change) => (
+              <li key={change._id}>
+                {changeText(change, m, statuses)}
                 <small>
-                  {actorName ?? m.byClose}, {format.dateTime(at)}
+                  {change.actorName ?? m.byClose}, {format.dateTime(change.at)}
                 </small>
               </li>
             ))}
