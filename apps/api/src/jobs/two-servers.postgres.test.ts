@@ -37,6 +37,11 @@ const finished = () =>
 /** How many of the jobs with a visible effect are in a state. */
 const jobs = (state: string) =>
   count(sql`select from pgboss.job where name in ('close-meetings', 'send-digests') and state::text = ${state}`);
+const ofThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`;
+/** Those who wait until the tables can be written. */
+const waiting = sql`pg_locks where not granted and ${ofThisDatabase}
+  and relation in ('attendance'::regclass, 'notices'::regclass)`;
+
 /** To whom the mails of a folder were sent, with the ids that mailboxes know them by. */
 async function mailsIn(outbox: string) {
   const texts = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
@@ -77,14 +82,15 @@ test('a server that is killed in the middle of its jobs leaves them to another, 
   await server.app.jobs.send('close-meetings', {});
   await server.app.jobs.send('send-digests', {});
   // Both wait for the lock: one in the middle of the first meeting, and one between a mail and the note that it was sent.
-  await until(async () => expect(await count(sql`select from pg_locks where not granted`)).toBe(2));
+  await until(async () => expect(await count(sql`select from ${waiting}`)).toBe(2));
   expect(await jobs('active')).toBe(2);
   await victim.kill9();
   // The database would still write what it waits with, if it did not learn of the end.
-  await server.app.db.execute(sql`select pg_terminate_backend(pid) from pg_locks where not granted`);
+  await server.app.db.execute(sql`select pg_terminate_backend(pid) from ${waiting}`);
   release.resolve();
   await lock;
-  await until(async () => expect(await count(sql`select from pg_locks where mode = 'RowExclusiveLock'`)).toBe(0));
+  const writing = sql`select from pg_locks where mode = 'RowExclusiveLock' and ${ofThisDatabase}`;
+  await until(async () => expect(await count(writing)).toBe(0));
   expect(await server.app.db.$count(attendanceChanges)).toBe(0);
   const sent = await mailsIn(path.join(data.path, 'outbox'));
   expect(sent).toHaveLength(1);
@@ -156,6 +162,32 @@ test('what two servers do by the schedule, at the same time and again, has the e
   await runAll();
   expect(await effects()).toEqual(once);
   expect(await jobs('failed')).toBe(0);
+});
+
+test('a job that fails for good is told to admins, and does all of its work when it is tried again', async () => {
+  const admin = { token: await server.login(room.admin) };
+  const { student } = room;
+  const meeting = { _id: '01890a5d-ac96-774b-bcce-b302099a8059', title: 'Writing' };
+  const [startsAt, at] = [server.clock.now().toISOString(), new Date(server.clock.now().getTime() - 25 * 3_600_000)];
+  const about = { meeting, startsAt, startedAtBefore: null, more: 0 };
+  await notify(server.app.db, { kind: 'meeting-moved', about, recipients: [student.id], key: 'failing', at });
+  await server.clearMails();
+  const isAway = Object.assign(new Error('The server is away.'), { command: 'CONN' });
+  const send = vi.spyOn(server.app.mailer, 'send').mockRejectedValue(isAway);
+  // The last try is the first, so that nobody waits for minutes.
+  await server.app.db.execute(sql`update pgboss.queue set retry_limit = 0 where name = 'send-digests'`);
+  await server.app.jobs.send('send-digests', {});
+  const listFailed = async () => (await server.ok('listJobs', {}, admin)).failed;
+  await until(async () =>
+    expect(await listFailed()).toMatchObject([{ name: 'send-digests', reason: 'mail', tries: 1 }]),
+  );
+  send.mockRestore();
+  const { items } = await server.ok('listNotices', {}, admin);
+  expect(items.filter(({ kind }) => kind === 'job-failed')).toMatchObject([{ path: '/admin/jobs' }]);
+  const [{ _id: id } = { _id: '' }] = await listFailed();
+  await server.ok('retryJob', { params: { id } }, admin);
+  await until(async () => expect(await server.mailsTo(student.email)).toHaveLength(1));
+  expect(await listFailed()).toEqual([]);
 });
 
 test('the schedule sends a job once in a minute, however many servers look at it and however often', async () => {
