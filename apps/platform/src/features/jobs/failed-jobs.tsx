@@ -2,7 +2,7 @@ import type { FailedJob } from '@rubrica/api-client/contract';
 import { Cluster, ConfirmDialog, QuietButton, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -16,6 +16,10 @@ import { useJobTitle } from './use-job-title.ts';
 
 const What = styled.div`
   max-inline-size: 72ch;
+`;
+
+const List = styled.div`
+  outline: none;
 `;
 
 const Actions = styled(Cluster)`
@@ -52,6 +56,15 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   const runChange = useRunChange();
   const [removing, setRemoving] = useState<FailedJob | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(jobs);
+  useEffect(() => {
+    if (removing) return;
+    // The focus was on a job that has left the list, or on the question about it.
+    const isShorter = jobs.length < before.current.length;
+    before.current = jobs;
+    if (isShorter && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [jobs, removing]);
   const change = (call: 'retryJob' | 'removeJob', id: string) =>
     runChange(async () => {
       const { message } = await api[call]({ params: { id } });
@@ -65,53 +78,55 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
     setRetrying(null);
   };
 
-  if (jobs.length === 0) return <None>{messages.noneFailed}</None>;
   return (
-    <>
-      <Rows>
-        {jobs.map((job) => (
-          <li key={job._id}>
-            <What>
-              <b>
-                <bdi>{titleOf(job)}</bdi>
-              </b>
-              <p>{messages.reasons[job.reason]}</p>
-              <small>
-                <time dateTime={job.failedAt} title={format.dateTime(job.failedAt)}>
-                  {messages.failedAt(format.fromNow(job.failedAt), job.tries)}
-                </time>
-              </small>
-              {job.details !== '' && (
-                <Details>
-                  <summary>{messages.details}</summary>
-                  <pre dir="ltr" lang="en">
-                    {job.details}
-                  </pre>
-                </Details>
-              )}
-            </What>
-            <Actions gap={4}>
-              <QuietButton
-                tone="accent"
-                icon={<RotateCcw aria-hidden="true" />}
-                loading={retrying === job._id}
-                aria-label={`${messages.retry}: ${titleOf(job)}`}
-                onClick={() => void retry(job._id)}
-              >
-                {messages.retry}
-              </QuietButton>
-              <QuietButton
-                tone="danger"
-                icon={<Trash2 aria-hidden="true" />}
-                aria-label={`${messages.remove}: ${titleOf(job)}`}
-                onClick={() => setRemoving(job)}
-              >
-                {messages.remove}
-              </QuietButton>
-            </Actions>
-          </li>
-        ))}
-      </Rows>
+    <List ref={list} tabIndex={-1}>
+      {jobs.length === 0 && <None>{messages.noneFailed}</None>}
+      {jobs.length > 0 && (
+        <Rows>
+          {jobs.map((job) => (
+            <li key={job._id}>
+              <What>
+                <b>
+                  <bdi>{titleOf(job)}</bdi>
+                </b>
+                <p>{messages.reasons[job.reason]}</p>
+                <small>
+                  <time dateTime={job.failedAt} title={format.dateTime(job.failedAt)}>
+                    {messages.failedAt(format.fromNow(job.failedAt), job.tries)}
+                  </time>
+                </small>
+                {job.details !== '' && (
+                  <Details>
+                    <summary>{messages.details}</summary>
+                    <pre dir="ltr" lang="en">
+                      {job.details}
+                    </pre>
+                  </Details>
+                )}
+              </What>
+              <Actions gap={4}>
+                <QuietButton
+                  tone="accent"
+                  icon={<RotateCcw aria-hidden="true" />}
+                  loading={retrying === job._id}
+                  aria-label={`${messages.retry}: ${titleOf(job)}`}
+                  onClick={() => void retry(job._id)}
+                >
+                  {messages.retry}
+                </QuietButton>
+                <QuietButton
+                  tone="danger"
+                  icon={<Trash2 aria-hidden="true" />}
+                  aria-label={`${messages.remove}: ${titleOf(job)}`}
+                  onClick={() => setRemoving(job)}
+                >
+                  {messages.remove}
+                </QuietButton>
+              </Actions>
+            </li>
+          ))}
+        </Rows>
+      )}
       {removing && (
         <ConfirmDialog
           open
@@ -124,6 +139,6 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
           {messages.removeBody}
         </ConfirmDialog>
       )}
-    </>
+    </List>
   );
 }

@@ -78,6 +78,8 @@ export const Failed: Story = { args: { calls: { listJobs: refuse(500, '') } } };
 const retryJob = fn((_input: unknown) => confirmation);
 const removeJob = fn((_input: unknown) => confirmation);
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body);
+
 /** One job is run again, and another is deleted once that is confirmed; both leave the list. */
 export const Changed: Story = {
   tags: ['one-language'],
@@ -105,6 +107,8 @@ export const Changed: Story = {
     await expect(await canvas.findByText(messages.reasons['disk-full'])).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${messages.retry}: ${names['sweep-files']}` }));
     await waitFor(() => expect(canvas.queryByText(messages.reasons['disk-full'])).toBeNull());
+    // The focus does not leave with the job.
+    await waitFor(() => expect(canvas.getByRole('region', { name: messages.failed })).toContainElement(focused()));
     await expect(retryJob.mock.lastCall?.[0]).toMatchObject({ params: { id: idOf(1) } });
 
     await userEvent.click(canvas.getByRole('button', { name: `${messages.remove}: ${names['close-meetings']}` }));
@@ -112,6 +116,7 @@ export const Changed: Story = {
     await expect(removeJob).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: messages.remove }));
     await expect(await canvas.findByText(messages.noneFailed)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: messages.failed })).toContainElement(focused()));
     await expect(removeJob.mock.lastCall?.[0]).toMatchObject({ params: { id: idOf(2) } });
   },
 };
