@@ -2,9 +2,10 @@ import type { FailedJob } from '@rubrica/api-client/contract';
 import { Cluster, ConfirmDialog, QuietButton, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { None, Rows } from '../../lib/page/section.tsx';
@@ -16,10 +17,6 @@ import { useJobTitle } from './use-job-title.ts';
 
 const What = styled.div`
   max-inline-size: 72ch;
-`;
-
-const List = styled.div`
-  outline: none;
 `;
 
 const Actions = styled(Cluster)`
@@ -56,15 +53,6 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   const runChange = useRunChange();
   const [removing, setRemoving] = useState<FailedJob | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(jobs);
-  useEffect(() => {
-    if (removing) return;
-    // The focus was on a job that has left the list, or on the question about it.
-    const isShorter = jobs.length < before.current.length;
-    before.current = jobs;
-    if (isShorter && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [jobs, removing]);
   const change = (call: 'retryJob' | 'removeJob', id: string) =>
     runChange(async () => {
       const { message } = await api[call]({ params: { id } });
@@ -79,7 +67,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   };
 
   return (
-    <List ref={list} tabIndex={-1}>
+    <KeepFocus>
       {jobs.length === 0 && <None>{messages.noneFailed}</None>}
       {jobs.length > 0 && (
         <Rows>
@@ -139,6 +127,6 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
           {messages.removeBody}
         </ConfirmDialog>
       )}
-    </List>
+    </KeepFocus>
   );
 }

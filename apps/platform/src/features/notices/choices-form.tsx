@@ -1,5 +1,5 @@
 import { noticeKinds } from '@rubrica/api-client/contract';
-import { Checkbox, Cluster, Heading, Select, Stack, token } from '@rubrica/ui';
+import { Banner, Checkbox, Cluster, Heading, Select, Stack, token } from '@rubrica/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
@@ -48,6 +48,7 @@ export function ChoicesForm({ choices }: { choices: Choices }) {
   return (
     <Stack gap={24}>
       <Stack gap={16}>
+        {!digest.isOn && <Banner>{m.mailIsOff}</Banner>}
         {noticeKinds.map((kind) => {
           const channel = channels[kind];
           return channel === undefined ? null : (

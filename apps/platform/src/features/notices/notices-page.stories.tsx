@@ -1,6 +1,6 @@
 import type { CallArguments, Contract } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose } from '../../testing/fake-client.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -16,6 +16,8 @@ const choices = {
   digest: { isOn: true, hour: 18, quietHours: { from: 22, until: 7 } },
   timeZone,
 } as const;
+
+const markNoticesRead = fn((_input: unknown) => ({ unread: 0 }));
 
 let saved: Saved | undefined;
 
@@ -53,6 +55,31 @@ export const Choosing: Story = {
     );
     await expect(await screen.findByText(m.saved)).toBeVisible();
     await expect(screen.queryByRole('combobox', { name: m.until })).toBeNull();
+  },
+};
+
+/** The focus stays with the list when the button that had it has done its work; somebody who ended the mails sees what that means. */
+export const AllRead: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listNotices: () => ({ items: notices, hasMore: false, unread: markNoticesRead.mock.calls.length > 0 ? 0 : 2 }),
+      markNoticesRead,
+      getNoticeChoices: { ...choices, digest: { ...choices.digest, isOn: false } },
+    },
+  },
+  play: async () => {
+    markNoticesRead.mockClear();
+    await pageIsShown();
+    const [m, page] = [inLanguage(noticeMessages), inLanguage(noticePageMessages)];
+    await expect(await screen.findByText(page.mailIsOff)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: m.markAll }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: m.markAll })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByRole('region', { name: page.newest })),
+    );
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

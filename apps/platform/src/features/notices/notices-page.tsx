@@ -2,6 +2,7 @@ import type { NoticeId } from '@rubrica/api-client/contract';
 import { Banner, EmptyState, QuietButton, Stack } from '@rubrica/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { MarkAllButton } from '../../lib/notices/mark-all-button.tsx';
 import { noticeMessages } from '../../lib/notices/messages.ts';
@@ -49,21 +50,23 @@ function AllNotices() {
     );
   const hasUnread = (data.pages[0]?.unread ?? 0) > 0;
   return (
-    <Section title={m.newest} {...(hasUnread ? { action: <MarkAllButton newest={newest} /> } : {})}>
-      <Stack gap={16}>
-        <NoticeList notices={notices} />
-        {isFetchNextPageError && (
-          <Banner tone="danger" announce>
-            {m.olderFailed}
-          </Banner>
-        )}
-        {hasNextPage && (
-          <QuietButton loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.older}
-          </QuietButton>
-        )}
-      </Stack>
-    </Section>
+    <KeepFocus>
+      <Section title={m.newest} {...(hasUnread ? { action: <MarkAllButton newest={newest} /> } : {})}>
+        <Stack gap={16}>
+          <NoticeList notices={notices} />
+          {isFetchNextPageError && (
+            <Banner tone="danger" announce>
+              {m.olderFailed}
+            </Banner>
+          )}
+          {hasNextPage && (
+            <QuietButton loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {m.older}
+            </QuietButton>
+          )}
+        </Stack>
+      </Section>
+    </KeepFocus>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Cluster, EmptyState, Heading, RouteLink, Stack } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { KeepFocus } from '../focus/keep-focus.tsx';
 import { useMessages } from '../i18n.ts';
 import { QueryView } from '../page/query-view.tsx';
 import { keyOf } from '../query-keys.ts';
@@ -20,25 +21,27 @@ export default function NoticesPanel({ area }: { area: string }) {
   });
   const newest = query.data?.items[0];
   return (
-    <Stack gap={12}>
-      <Cluster gap={8} justify="space-between">
-        <Heading level={2} size={16}>
-          {m.title}
-        </Heading>
-        {newest && (query.data?.unread ?? 0) > 0 && <MarkAllButton newest={newest} />}
-      </Cluster>
-      <QueryView query={query} errorTitle={m.problem} loadingLabel={m.loading} skeleton={<NoticesSkeleton />}>
-        {({ items }) =>
-          items.length > 0 ? (
-            <NoticeList notices={items} />
-          ) : (
-            <EmptyState title={m.empty} level={3}>
-              {m.emptyText}
-            </EmptyState>
-          )
-        }
-      </QueryView>
-      <RouteLink to={`${area}/notices`}>{m.all}</RouteLink>
-    </Stack>
+    <KeepFocus>
+      <Stack gap={12}>
+        <Cluster gap={8} justify="space-between">
+          <Heading level={2} size={16}>
+            {m.title}
+          </Heading>
+          {newest && (query.data?.unread ?? 0) > 0 && <MarkAllButton newest={newest} />}
+        </Cluster>
+        <QueryView query={query} errorTitle={m.problem} loadingLabel={m.loading} skeleton={<NoticesSkeleton />}>
+          {({ items }) =>
+            items.length > 0 ? (
+              <NoticeList notices={items} />
+            ) : (
+              <EmptyState title={m.empty} level={3}>
+                {m.emptyText}
+              </EmptyState>
+            )
+          }
+        </QueryView>
+        <RouteLink to={`${area}/notices`}>{m.all}</RouteLink>
+      </Stack>
+    </KeepFocus>
   );
 }
