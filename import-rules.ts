@@ -296,11 +296,11 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Tables and connections know no service; the contract gives the types of stored values.',
   },
   'api texts': {
-    files: [`${api}/{messages,mail}/**`],
+    files: [`${api}/{messages,mail,whatsapp}/**`],
     imports: ['api base', contractEntry],
-    packages: ['nodemailer'],
+    packages: ['nodemailer', 'jose', 'ky', 'zod'],
     builtins: true,
-    why: 'Messages and mail are written without the database and without services.',
+    why: 'Messages, mail and WhatsApp work without the database and without services.',
   },
   'api auth': {
     files: [`${api}/{auth,jobs}/**`],

@@ -11,8 +11,10 @@ import { composeMail } from './mail/compose-mail.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/open-mailer.ts';
 import type { AppContext } from './services/context.ts';
+import type { WhatsApp } from './services/whatsapp/whatsapp.ts';
 import type { Files } from './services/files/file-storage.ts';
 import { createRateLimiter } from './services/rate-limiter.ts';
+import { createSessionSync } from './services/whatsapp/session-sync.ts';
 import { checkHeads } from './services/uploads/check-head.ts';
 import { findTusUpload } from './services/uploads/find-upload.ts';
 import { createUploadLocks } from './services/uploads/upload-locks.ts';
@@ -26,6 +28,8 @@ interface AppContextOptions {
   jobs: Jobs;
   registration: AppContext['registration'];
   translator?: AppContext['translator'];
+  /** The provider, and what encrypts the keys of its sessions. */
+  whatsApp?: Pick<WhatsApp, 'provider' | 'seal'> | null;
   /** Where people reach the platform. */
   origin: string;
   timeZone: string;
@@ -46,6 +50,7 @@ export async function createAppContext({
   jobs,
   registration,
   translator = null,
+  whatsApp = null,
   origin,
   timeZone,
   lateAfterMinutes,
@@ -74,6 +79,7 @@ export async function createAppContext({
     auth,
     rateLimiter: createRateLimiter(db),
     translator,
+    whatsApp: whatsApp && { ...whatsApp, sync: createSessionSync({ db, clock, ...whatsApp }) },
     origin: origin.replace(/\/$/u, ''),
     timeZone,
     lateAfterMinutes,

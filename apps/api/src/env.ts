@@ -50,6 +50,17 @@ const envSchema = z.object({
   /** The address of a server with LibreTranslate's API, and the key that it asks for. */
   RUBRICA_TRANSLATION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
   RUBRICA_TRANSLATION_KEY: optional,
+  /** A personal access token of WaSender, which sends WhatsApp messages, or the file that it is in; without one there is no WhatsApp. */
+  RUBRICA_WASENDER_TOKEN: optional,
+  RUBRICA_WASENDER_TOKEN_FILE: optional,
+  RUBRICA_WASENDER_URL: z.preprocess(
+    emptyToUndefined,
+    z.url({ protocol: /^https?$/u }).default('https://www.wasenderapi.com/api'),
+  ),
+  /** What WaSender's webhooks carry; without it none are accepted. */
+  RUBRICA_WASENDER_WEBHOOK_SECRET: optional,
+  /** What stored keys are encrypted with; servers of one database need the same. */
+  RUBRICA_SECRET: z.preprocess(emptyToUndefined, z.string().min(32).optional()),
   /** The time zone of the school, an IANA name: meetings of a series keep their time on its clocks. */
   RUBRICA_TIME_ZONE: z.preprocess(
     emptyToUndefined,

@@ -22,6 +22,8 @@ import { dictionaryFiles, installedDictionary } from './services/dictionary/dict
 import { startDictionaryLoader } from './services/dictionary/load-dictionary.ts';
 import { startWorker } from './services/start-worker.ts';
 import { createTranslator } from './services/dictionary/translator.ts';
+import { openWhatsApp, readTokenFile } from './whatsapp/open-whatsapp.ts';
+import type { WasenderOptions } from './whatsapp/wasender.ts';
 
 /** The output folder of the platform's `vite build`. */
 const pagesFolder = path.resolve(import.meta.dirname, '../../platform/dist');
@@ -46,12 +48,15 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
   );
   let jobs: OpenJobs | undefined;
+  let closeWasender = async () => {};
   try {
     await disk.keepReserve();
     // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
     await protectDataFolder(dataFolder);
     const opened = await openJobs(database.queue, { timeZone: env.RUBRICA_TIME_ZONE, log });
     jobs = opened;
+    const wasender = await openWasender(env);
+    if (wasender) closeWasender = wasender.close;
     const app = await createAppContext({
       database,
       clock: systemClock,
@@ -67,12 +72,16 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       translator: env.RUBRICA_TRANSLATION_URL
         ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
         : null,
+      whatsApp: wasender && (await openWhatsApp(wasender.account, { secret: env.RUBRICA_SECRET, dataFolder })),
     });
     if (isProduction) {
       await requireNoDemoPassword(database.db);
     } else {
       const { seedDemo } = await import('./demo/seed.ts');
-      await seedDemo(app);
+      if (await seedDemo(app)) {
+        const { seedPrimaryNumber } = await import('./demo/seed-primary-number.ts');
+        await seedPrimaryNumber(app);
+      }
       await warnOfReachableDemo(database.db, env.HOST, log);
     }
     const server = await listen(createRoutes(app, env, log), env.PORT, env.HOST);
@@ -101,11 +110,13 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
         await opened.close();
         await dictionary.stop();
         await app.background.drain();
+        await closeWasender();
         await database.close();
       },
     };
   } catch (error) {
     await jobs?.close();
+    await closeWasender();
     await database.close();
     throw error;
   }
@@ -132,6 +143,21 @@ function createRoutes(app: AppContext, env: Env, log: Log) {
 function localUrl(host: string, port: number): string {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+/** Returns the school's account, and null without one; the demo has one of a fake on this machine, whose phones scan by themselves. */
+async function openWasender(env: Env): Promise<{ account: WasenderOptions; close: () => Promise<void> } | null> {
+  const token =
+    env.RUBRICA_WASENDER_TOKEN ??
+    (env.RUBRICA_WASENDER_TOKEN_FILE && (await readTokenFile(path.resolve(env.RUBRICA_WASENDER_TOKEN_FILE))));
+  if (token) {
+    const account = { url: env.RUBRICA_WASENDER_URL, token, webhookSecret: env.RUBRICA_WASENDER_WEBHOOK_SECRET };
+    return { account, close: async () => {} };
+  }
+  if (env.NODE_ENV === 'production') return null;
+  const { startFakeWasender } = await import('./testing/fake-wasender/start-fake-wasender.ts');
+  const { url, state, close } = await startFakeWasender({ scanAfterMs: 20_000 });
+  return { account: { url, token: state.token, webhookSecret: state.webhookSecret }, close };
 }
 
 function dictionaryFilesOf({ RUBRICA_DICTIONARY: setting }: Env) {

@@ -18,6 +18,7 @@ import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
 import * as userImports from './schema/user-imports.ts';
 import * as videos from './schema/videos.ts';
+import * as whatsApp from './schema/whatsapp.ts';
 import * as words from './schema/words.ts';
 
 /** Every table, for `db.query`. Code that needs one table imports it from its file under `schema/`. */
@@ -42,6 +43,7 @@ export const tables = {
   ...practice,
   ...userImports,
   ...reportFiles,
+  ...whatsApp,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

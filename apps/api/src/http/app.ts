@@ -30,6 +30,7 @@ import { securityHeaders } from './security-headers.ts';
 import { bindUnsubscribe } from './unsubscribe.ts';
 import { bindUploads } from './uploads.ts';
 import { bindUserFiles } from './user-files.ts';
+import { bindWhatsAppWebhook } from './whatsapp-webhook.ts';
 
 /** What the routes are created with. */
 export interface HttpOptions {
@@ -90,6 +91,7 @@ export function createHttp({
   bindPersonalData(api);
   bindReportFiles(api);
   bindUnsubscribe(api, app);
+  bindWhatsAppWebhook(api, app);
   bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();

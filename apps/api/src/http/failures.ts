@@ -7,6 +7,7 @@ import {
   ValidationError,
   RateLimitedError,
   StorageFullError,
+  UnavailableError,
 } from '../services/errors/errors.ts';
 import type { Messages } from '../messages/messages.ts';
 import { failureText, problemText } from '../messages/messages-for.ts';
@@ -24,6 +25,7 @@ const statusByKind = {
   'unsupported-media': 415,
   invalid: 422,
   'rate-limited': 429,
+  unavailable: 503,
   'storage-full': 507,
 } as const satisfies Record<FailureKind, number>;
 
@@ -57,9 +59,15 @@ export function failureReply(cause: unknown, messages: Messages, requestId: stri
   if (error instanceof ConflictError && error.current !== undefined) body.current = error.current;
   return {
     status: statusByKind[error.kind],
-    headers: error instanceof RateLimitedError ? { 'retry-after': String(error.data.seconds) } : {},
+    headers: retryAfterOf(error),
     body,
   };
+}
+
+/** When a limit ends, ours or that of a service the server uses. */
+function retryAfterOf(error: AppError): Record<string, string> {
+  const isLimit = error instanceof RateLimitedError || error instanceof UnavailableError;
+  return isLimit && error.data ? { 'retry-after': String(error.data.seconds) } : {};
 }
 
 function fieldTexts(fields: FieldProblems, messages: Messages): Record<string, string[]> {

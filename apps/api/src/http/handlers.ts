@@ -6,6 +6,7 @@ import { learningHandlers } from './handlers/learning.ts';
 import { meetingHandlers } from './handlers/meetings.ts';
 import { noticeHandlers } from './handlers/notices.ts';
 import { peopleHandlers } from './handlers/people.ts';
+import { whatsAppHandlers } from './handlers/whatsapp.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers = {
@@ -16,4 +17,5 @@ export const handlers = {
   ...noticeHandlers,
   ...jobHandlers,
   ...homeHandlers,
+  ...whatsAppHandlers,
 } satisfies Handlers;

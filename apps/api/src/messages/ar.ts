@@ -104,6 +104,15 @@ export const ar: Messages = {
     report_over: () => 'لم يعد هذا التقرير قيد الإعداد، فلا يمكن إلغاؤه.',
     report_not_ready: () => 'هذا التقرير غير جاهز. عُد لاحقًا أو اطلب إعداده من جديد.',
     report_expired: () => 'انتهت صلاحية هذا الملف وحُذف. اطلب إعداد التقرير من جديد.',
+    whatsapp_not_connected: () => 'رقم الهاتف غير متصل',
+    whatsapp_refused: ({ reason }) =>
+      `رفضت خدمة واتساب هذا الطلب${reason ? `: ${reason}` : '.'} راجع الجلسة في حسابكم هناك.`,
+    whatsapp_unauthorized: () =>
+      'لا تقبل خدمة واتساب رمز هذا الخادم. على من يدير الخادم ضبط رمز صالح (RUBRICA_WASENDER_TOKEN).',
+    whatsapp_limited: ({ seconds: left }) =>
+      `لا تقبل خدمة واتساب طلبات أخرى الآن. حاول مجددًا بعد ${left < 90 ? count(left, seconds) : count(Math.ceil(left / 60), minutes)}.`,
+    whatsapp_unavailable: () => 'يتعذّر الوصول إلى خدمة واتساب أو أنها لا تعمل الآن. لم يتغيّر شيء. حاول لاحقًا.',
+    whatsapp_unknown: () => 'لم تُجب خدمة واتساب، فلا يُعرف هل تم هذا أم لا. راجع الجلسة قبل أن تحاول من جديد.',
     invalid: () => 'هناك ما ينقص أو ما يحتاج إلى تصحيح. راجع الحقول المشار إليها.',
     malformed: () => 'تعذّرت قراءة الطلب.',
     too_large: ({ limitBytes }) =>

@@ -86,6 +86,17 @@ export const en: Messages = {
     report_over: () => 'This report is not being made any more, so it cannot be cancelled.',
     report_not_ready: () => 'This report is not ready. Look again later, or have it made again.',
     report_expired: () => 'This file has expired, and is removed. Have the report made again.',
+    whatsapp_not_connected: () => 'Phone number is not connected',
+    whatsapp_refused: ({ reason }) =>
+      `WhatsApp’s service refused this${reason ? `: ${reason}` : '.'} Look at the session in your account there.`,
+    whatsapp_unauthorized: () =>
+      'WhatsApp’s service does not accept this server’s token. Whoever runs the server has to set a valid one (RUBRICA_WASENDER_TOKEN).',
+    whatsapp_limited: ({ seconds }) =>
+      `WhatsApp’s service accepts no more requests for now. Try again in ${seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.ceil(seconds / 60), 'minute', 'minutes')}.`,
+    whatsapp_unavailable: () =>
+      'WhatsApp’s service cannot be reached or does not work at the moment. Nothing has been changed. Try again later.',
+    whatsapp_unknown: () =>
+      'WhatsApp’s service did not answer, so this may or may not have happened. Look at the session before you try again.',
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
     too_large: ({ limitBytes }) =>

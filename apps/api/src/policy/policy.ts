@@ -212,6 +212,14 @@ export const policy = {
   retryJob: { roles: admin },
   removeJob: { roles: admin },
 
+  listWhatsAppSessions: { roles: admin },
+  connectWhatsAppSession: { roles: admin },
+  getWhatsAppLink: { roles: admin },
+  restartWhatsAppSession: { roles: admin },
+  getMetadata: { roles: admin },
+  updateMetadata: { roles: admin },
+  removeMetadata: { roles: admin },
+
   uploadFile: { roles: readers },
   finishUpload: { roles: readers, object: byParamsId(visibleUploads) },
   checkUpload: { roles: student },

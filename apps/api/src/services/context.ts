@@ -13,6 +13,7 @@ import type { Files } from './files/file-storage.ts';
 import type { UploadLocks } from './uploads/upload-locks.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { WhatsApp } from './whatsapp/whatsapp.ts';
 
 /** What all requests share. */
 export interface AppContext {
@@ -31,6 +32,8 @@ export interface AppContext {
   rateLimiter: RateLimiter;
   /** Translates texts; null where the school has set up no server for it. */
   translator: Translator | null;
+  /** Null where the school has set up no account for it. */
+  whatsApp: WhatsApp | null;
   /** Signs file links; the same on all servers of one database. */
   secret: string;
   /** Where people reach the platform, without a slash at the end, for links in mail. */

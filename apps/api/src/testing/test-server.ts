@@ -24,6 +24,9 @@ import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type RequestOptions } from './request-of.ts';
 import { testClock } from './test-clock.ts';
 import { testDisk } from './test-disk.ts';
+import { createSeal } from '../whatsapp/seal.ts';
+import { createWasender } from '../whatsapp/wasender.ts';
+import type { FakeWasender } from './fake-wasender/start-fake-wasender.ts';
 import { testJobs } from './test-jobs.ts';
 import { type Person, createPersonFactory, leastPasswordCost, testPassword } from './test-people.ts';
 
@@ -35,6 +38,8 @@ interface TestServerOptions {
   quota?: UploadQuota;
   /** Stores files there; in a folder when absent. */
   bucket?: S3Location;
+  /** The WhatsApp provider; none is set up when absent. */
+  wasender?: FakeWasender;
   /** Keeps jobs in the database, where each server has to start them; otherwise they are in memory until `runJobs`. */
   hasQueue?: boolean;
 }
@@ -47,6 +52,7 @@ export async function testServer({
   quota,
   bucket,
   hasQueue = false,
+  wasender,
 }: TestServerOptions = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
@@ -56,7 +62,14 @@ export async function testServer({
   const memory = testJobs(database.db, clock);
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
   const errors: unknown[] = [];
-  const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
+  const lines: string[] = [];
+  const log = {
+    info: (line: string) => void lines.push(line),
+    error: (line: string, error: unknown) => {
+      lines.push(line);
+      errors.push(error);
+    },
+  };
   const assemble = async (opened: Pick<OpenDatabase, 'db' | 'locks' | 'queue'>) => {
     const queue = hasQueue ? await openJobs(opened.queue, { timeZone, log, intervalSeconds: 1 }) : null;
     const app = await createAppContext({
@@ -71,6 +84,7 @@ export async function testServer({
       timeZone,
       lateAfterMinutes: 10,
       passwordCost: leastPasswordCost,
+      whatsApp: wasender ? whatsAppOf(wasender) : null,
     });
     const network = { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] };
     return {
@@ -172,6 +186,8 @@ export async function testServer({
     disk,
     mails,
     errors,
+    /** The lines of the log, without the errors. */
+    lines,
     http,
     send,
     ok,
@@ -189,6 +205,11 @@ export async function testServer({
     close,
   };
 }
+
+const whatsAppOf = ({ url, state: { token, webhookSecret } }: FakeWasender) => ({
+  provider: createWasender({ url, token, webhookSecret, timeoutMs: 500 }),
+  seal: createSeal('a secret of the test server, long enough', 'whatsapp keys'),
+});
 
 /** A server under test. */
 export type TestServer = Awaited<ReturnType<typeof testServer>>;

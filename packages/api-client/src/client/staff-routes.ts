@@ -74,6 +74,14 @@ export const staffRoutes = {
   retryJob: ['POST', '/jobs/:id/retry'],
   removeJob: ['DELETE', '/jobs/:id'],
 
+  listWhatsAppSessions: ['GET', '/whatsapp/get-all-whatsapp-sessions'],
+  connectWhatsAppSession: ['POST', '/whatsapp/sessions/:id/connect'],
+  getWhatsAppLink: ['GET', '/whatsapp/sessions/:id/link'],
+  restartWhatsAppSession: ['POST', '/whatsapp/sessions/:id/restart'],
+  getMetadata: ['GET', '/metadata'],
+  updateMetadata: ['PUT', '/metadata'],
+  removeMetadata: ['DELETE', '/metadata'],
+
   listNotices: ['GET', '/notices'],
   markNoticesRead: ['POST', '/notices/read'],
   getNoticeChoices: ['GET', '/notice-choices'],

@@ -26,6 +26,7 @@ import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
 import { userImportCalls } from './calls/user-imports.ts';
 import { userCalls } from './calls/users.ts';
 import { videoCalls } from './calls/videos.ts';
+import { whatsAppCalls } from './calls/whatsapp.ts';
 import { wordCalls } from './calls/words.ts';
 
 /** The calls, by name. Put together from named parts: written out, the type would be longer than a declaration file may be. */
@@ -57,6 +58,7 @@ export type Contract = typeof sessionCalls &
   typeof meetingCalls &
   typeof noticeCalls &
   typeof jobCalls &
+  typeof whatsAppCalls &
   typeof homeCalls;
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
@@ -89,6 +91,7 @@ export const contract: Contract = {
   ...meetingCalls,
   ...noticeCalls,
   ...jobCalls,
+  ...whatsAppCalls,
   ...homeCalls,
 } satisfies Record<string, Call>;
 
@@ -184,6 +187,7 @@ export type {
 export { importFields } from './entities/user-import.ts';
 export type { ImportField, ImportRow, UserImport, UserImportPreview } from './entities/user-import.ts';
 export type { Captions, Video, VideoSummary } from './entities/video.ts';
+export type { WhatsAppLink, WhatsAppSession, WhatsAppSessions } from './entities/whatsapp.ts';
 export type { DictionaryEntry, DictionaryImport, Word } from './entities/word.ts';
 export type {
   AnswerId,

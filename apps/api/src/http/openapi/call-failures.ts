@@ -21,6 +21,7 @@ import {
   TooLargeError,
   TooManyValuesError,
   UnauthenticatedError,
+  UnavailableError,
   UnfinishedQuestionsError,
   UnsupportedMediaError,
   ValidationError,
@@ -57,6 +58,17 @@ const taskRefusals = [
   ]),
   new ValidationError({ questions: [{ code: 'no_points' }] }, 'task_without_points'),
   new ValidationError({ 'draws.0': [{ code: 'pool_small', limit: 3 }] }, 'draw_too_small'),
+];
+
+const whatsAppFailures = [
+  new UnavailableError('whatsapp_unauthorized', undefined),
+  new UnavailableError('whatsapp_limited', { seconds: 5 }),
+  new UnavailableError('whatsapp_unavailable', undefined),
+];
+const whatsAppRefusals = [
+  new NotFoundError(),
+  new ConflictError('whatsapp_refused', { reason: 'The session is busy.' }),
+  ...whatsAppFailures,
 ];
 
 const unreadablePdf = [new ValidationError({ file: [{ code: 'pdf_password' }] })];
@@ -131,6 +143,11 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   cancelReportFile: [new ConflictError('report_over', undefined)],
   retryJob: [new NotFoundError()],
   removeJob: [new NotFoundError()],
+  listWhatsAppSessions: whatsAppFailures,
+  connectWhatsAppSession: [...whatsAppRefusals, new UnavailableError('whatsapp_unknown', undefined)],
+  getWhatsAppLink: whatsAppRefusals,
+  restartWhatsAppSession: [...whatsAppRefusals, new UnavailableError('whatsapp_unknown', undefined)],
+  updateMetadata: [new ValidationError({}, 'whatsapp_not_connected')],
   createWord: [new ConflictError('words_full', { limit: 5000 })],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
   updateMeeting: [new ConflictError('meeting_closed', undefined)],

@@ -6,8 +6,16 @@ import { learningCases } from './learning-cases.ts';
 import { meetingCases } from './meeting-cases.ts';
 import { noticeCases } from './notice-cases.ts';
 import { peopleCases } from './people-cases.ts';
+import { whatsAppCases } from './whatsapp-cases.ts';
 
 /** What every call that needs a session has to answer to whom. A call without a case does not compile. */
-export const cases = { ...peopleCases, ...learningCases, ...meetingCases, ...noticeCases, ...jobCases } satisfies {
+export const cases = {
+  ...peopleCases,
+  ...learningCases,
+  ...meetingCases,
+  ...noticeCases,
+  ...jobCases,
+  ...whatsAppCases,
+} satisfies {
   [Name in Exclude<CallName, OpenCall>]: Case<Name>[];
 };

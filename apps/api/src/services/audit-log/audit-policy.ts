@@ -32,6 +32,7 @@ type AuditKind =
   | 'attendance'
   | 'calendar-feed'
   | 'job'
+  | 'whatsapp'
   | 'report';
 
 /**
@@ -159,6 +160,10 @@ export const auditPolicy = {
   cancelReportFile: { action: 'report.cancel' },
   retryJob: { action: 'job.retry' },
   removeJob: { action: 'job.remove' },
+  connectWhatsAppSession: { action: 'whatsapp.connect' },
+  restartWhatsAppSession: { action: 'whatsapp.restart' },
+  updateMetadata: { action: 'whatsapp.set-primary' },
+  removeMetadata: { action: 'whatsapp.clear-primary' },
   checkUpload: { none: 'Nothing is stored.' },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   finishUpload: { none: 'The file itself says whose it is and when it came.' },

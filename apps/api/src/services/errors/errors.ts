@@ -12,6 +12,7 @@ export type FailureKind =
   | 'too-large'
   | 'unsupported-media'
   | 'rate-limited'
+  | 'unavailable'
   | 'storage-full';
 
 /** A failure that is reported to the caller, in their language. The English `message` is for the log. */
@@ -155,6 +156,13 @@ export class StorageFullError extends AppError<'storage_full'> {
   constructor() {
     super('storage_full', undefined);
   }
+}
+
+/** A service that the server uses does not do what it should; `data` says when it may again, where that is known. */
+export class UnavailableError<
+  Code extends 'whatsapp_unavailable' | 'whatsapp_unauthorized' | 'whatsapp_limited' | 'whatsapp_unknown',
+> extends AppError<Code> {
+  readonly kind = 'unavailable';
 }
 
 /** Too many attempts. `seconds` is the time until the next one is allowed. */

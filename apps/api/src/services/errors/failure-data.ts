@@ -72,6 +72,12 @@ export interface FailureData {
   report_over: undefined;
   report_not_ready: undefined;
   report_expired: undefined;
+  whatsapp_not_connected: undefined;
+  whatsapp_refused: { reason: string };
+  whatsapp_unauthorized: undefined;
+  whatsapp_limited: { seconds: number };
+  whatsapp_unavailable: undefined;
+  whatsapp_unknown: undefined;
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { ValidationError } from '../errors/errors.ts';
+import type { Service } from '../service.ts';
+import { lockSessions } from './store-sessions.ts';
+
+const nothing = { wasenderApiKey: null };
+
+/** Returns the handle of the primary number's key. */
+export const getMetadata: Service<'getMetadata'> = async ({ db, whatsApp }) => {
+  const primary = whatsApp && (await selectPrimary(db));
+  return primary ? { wasenderApiKey: primary.handle } : nothing;
+};
+
+/** Makes a connected number the primary one. */
+export const updateMetadata: Service<'updateMetadata'> = async (context, { body: { wasenderApiKey } }) => {
+  const { db } = context;
+  await db.transaction(async (tx) => {
+    await lockSessions(tx);
+    const [chosen] = context.whatsApp
+      ? await tx.select().from(whatsAppSessions).where(eq(whatsAppSessions.handle, wasenderApiKey))
+      : [];
+    if (!chosen) throw new ValidationError({ wasenderApiKey: [{ code: 'unknown' }] });
+    if (chosen.status !== 'connected') throw new ValidationError({}, 'whatsapp_not_connected');
+    const before = await selectPrimary(tx);
+    await tx.update(whatsAppSessions).set({ isPrimary: false }).where(eq(whatsAppSessions.isPrimary, true));
+    await tx.update(whatsAppSessions).set({ isPrimary: true }).where(eq(whatsAppSessions.id, chosen.id));
+    await recordAudit(context, tx, 'updateMetadata', {
+      object: `whatsapp-session:${chosen.id}`,
+      details: { before: before && { primary: before.name }, after: { primary: chosen.name } },
+    });
+  });
+  return { wasenderApiKey };
+};
+
+/** Leaves the school without a primary number. */
+export const removeMetadata: Service<'removeMetadata'> = async (context) => {
+  await context.db.transaction(async (tx) => {
+    await lockSessions(tx);
+    const before = await selectPrimary(tx);
+    await tx.update(whatsAppSessions).set({ isPrimary: false }).where(eq(whatsAppSessions.isPrimary, true));
+    await recordAudit(context, tx, 'removeMetadata', { details: { before: before && { primary: before.name } } });
+  });
+  return nothing;
+};
+
+async function selectPrimary(db: Database) {
+  const [primary] = await db.select().from(whatsAppSessions).where(eq(whatsAppSessions.isPrimary, true));
+  return primary ?? null;
+}

@@ -1,0 +1,17 @@
+// `npm run fake-wasender`: a WaSender on this machine, for trying the platform without an account.
+import { startFakeWasender } from './start-fake-wasender.ts';
+
+const { url, state, close } = await startFakeWasender({
+  port: Number(process.env['PORT'] ?? 4099),
+  scanAfterMs: 20_000,
+});
+console.log(`A fake WaSender is ready. Start the platform with:
+
+  RUBRICA_WASENDER_URL=${url} RUBRICA_WASENDER_TOKEN=${state.token} RUBRICA_WASENDER_WEBHOOK_SECRET=${state.webhookSecret} npm start
+
+Change how it answers, and see what it accepted:
+
+  curl -X PUT ${url.replace('/api', '/control')} -H 'content-type: application/json' -d '{"mode":"429"}'
+  curl ${url.replace('/api', '/control')}
+`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close().then(() => process.exit(0)));

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { answer, type FakeReply } from './fake-routes.ts';
+import { createFakeState, fakeModes, type FakeState, webhookModes } from './fake-state.ts';
+
+/** A running fake. */
+export interface FakeWasender {
+  /** The address of its API. */
+  url: string;
+  /** What it knows; changes take effect at once. */
+  state: FakeState;
+  close: () => Promise<void>;
+}
+
+/** What another process changes by `PUT /control`; `GET /control` shows the state, with every message that was accepted. */
+const controlSchema = z.object({
+  mode: z.enum(fakeModes).optional(),
+  webhookMode: z.enum(webhookModes).optional(),
+  retryAfterSeconds: z.number().optional(),
+  scanAfterMs: z.number().nullable().optional(),
+});
+
+const loopback = '127.0.0.1';
+
+/** Starts an HTTP server that answers as WaSender does, on loopback alone; port 0 is any free one. */
+export async function startFakeWasender({
+  port = 0,
+  ...overrides
+}: Partial<FakeState> & { port?: number } = {}): Promise<FakeWasender> {
+  const state = createFakeState(overrides);
+  const server = createServer((request, response) => {
+    respond(state, request, response).catch(() => response.destroy());
+  });
+  server.listen(port, loopback);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port.');
+  return {
+    url: `http://${loopback}:${address.port}/api`,
+    state,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function respond(state: FakeState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://fake');
+  const method = request.method ?? 'GET';
+  const body = objectOf(await text(request));
+  if (pathname === '/control') {
+    if (method === 'PUT') Object.assign(state, controlSchema.parse(body));
+    reply(response, { status: 200, body: { mode: state.mode, accepted: state.accepted, requests: state.requests } });
+    return;
+  }
+  const path = pathname.replace(/^\/api/u, '');
+  const bearer = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
+  state.requests.push(`${method} ${path}`);
+  const act = () => answer(state, { method, path, bearer, body });
+  response.setHeader('x-ratelimit-limit', '256');
+  switch (state.mode) {
+    case 'ok':
+      return reply(response, act());
+    case '401':
+      return reply(response, { status: 401, body: { success: false, message: 'Invalid API key' } });
+    case '422':
+      return reply(response, {
+        status: 422,
+        body: {
+          success: false,
+          message: 'Validation failed for +201009998877',
+          errors: { to: ['The number is invalid.'] },
+        },
+      });
+    case '429':
+      response.setHeader('x-ratelimit-reset', String(Math.floor(Date.now() / 1000) + state.retryAfterSeconds));
+      return reply(response, {
+        status: 429,
+        body: { message: 'Too many requests.', retry_after: state.retryAfterSeconds },
+      });
+    case 'not-success':
+      return reply(response, { status: 200, body: { success: false, message: 'The session is busy.' } });
+    case '500':
+      return reply(response, { status: 500, body: { success: false, message: 'Server Error' } });
+    case 'html-502':
+      act();
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>502 Bad Gateway</h1></html>');
+      return;
+    case 'drop-after-accept':
+      act();
+      response.destroy();
+      return;
+    case 'hang':
+      act();
+  }
+}
+
+function reply(response: ServerResponse, { status, body }: FakeReply): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function objectOf(json: string): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Why the provider did not do what it was asked. What was asked for has certainly not happened, but for `unknown`: the answer got
+ * lost, or cannot be read, so a message may have been sent. Nothing is asked again by itself after `unknown`.
+ */
+export type WhatsAppFailure =
+  | {
+      kind: 'refused';
+      /** The provider's own words, without numbers and keys; empty where it gives none. */
+      message: string;
+      /** What is wrong, by the provider's names of fields. */
+      fields: Readonly<Record<string, readonly string[]>>;
+    }
+  | { kind: 'unauthorized' }
+  | { kind: 'limited'; retryAfterMs: number }
+  | { kind: 'unavailable' }
+  | { kind: 'unknown' };
+
+/** What came of a request to the provider. */
+export type WhatsAppResult<Value> = { ok: true; value: Value } | { ok: false; failure: WhatsAppFailure };
+
+/** A session of the provider: a phone number that is, or can be, linked. */
+export interface ProviderSession {
+  /** The provider's id of it. */
+  id: string;
+  name: string;
+  /** In lower case: those of `spec.md` section 4, `need_passkey`, and whatever the provider invents. */
+  status: string;
+  phoneNumber: string | null;
+  updatedAt: Date | null;
+  /** What sends in its name, where the list has it. */
+  key: string | null;
+}
+
+/** Where a session is on the way to being linked: `qr` is what the phone scans, and null once nothing is to be scanned. */
+export interface ProviderLink {
+  status: string;
+  qr: string | null;
+}
+
+/** A file that is sent by its address. */
+export interface ProviderMedia {
+  kind: 'image' | 'video' | 'document' | 'audio';
+  url: string;
+  /** What the recipient sees a document called. */
+  fileName?: string;
+}
+
+/** What is sent to one recipient in the name of the session whose key it is. */
+export interface OutgoingMessage {
+  key: string;
+  /** A phone number with its country code. */
+  to: string;
+  text?: string;
+  media?: ProviderMedia;
+}
+
+/** What became of a message that the provider accepted. */
+export type DeliveryStatus = 'failed' | 'pending' | 'sent' | 'delivered' | 'read' | 'played';
+
+/** What the provider reports by itself. */
+export type ProviderEvent =
+  | { kind: 'session-status'; key: string; status: string; at: Date | null }
+  | { kind: 'other' };
+
+/** A service that sends WhatsApp messages. It asks the provider once per call, and never again by itself. */
+export interface WhatsAppProvider {
+  listSessions: () => Promise<WhatsAppResult<ProviderSession[]>>;
+  /** Reads the key of a session that the list gives none of. */
+  readKey: (id: string) => Promise<WhatsAppResult<string>>;
+  /** Begins to link a session to a phone. */
+  connectSession: (id: string) => Promise<WhatsAppResult<ProviderLink>>;
+  /** Reads how far the linking is, with the code that is valid now. */
+  readLink: (id: string) => Promise<WhatsAppResult<ProviderLink>>;
+  restartSession: (id: string) => Promise<WhatsAppResult<{ status: string }>>;
+  /** Hands a message over. Success says that it was accepted, not that it was sent. */
+  send: (message: OutgoingMessage) => Promise<WhatsAppResult<{ messageId: string }>>;
+  readMessage: (key: string, messageId: string) => Promise<WhatsAppResult<DeliveryStatus>>;
+  /** Reads an event. Returns null where the secret is wrong, or none is set up. */
+  parseWebhook: (request: { secret: string | undefined; body: unknown }) => ProviderEvent | null;
+}
