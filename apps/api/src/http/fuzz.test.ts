@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { contract } from '@rubrica/api-client/contract';
 import { emptyReport, formatReport, runFuzz } from '../testing/fuzz/run-fuzz.ts';
+import { startFakeWasender } from '../testing/fake-wasender/start-fake-wasender.ts';
 import { testServer } from '../testing/test-server.ts';
 
 /** What the suite sends: enough to reach every call on PostgreSQL, and others on PGlite, which has the same handlers. */
@@ -17,10 +18,12 @@ const longest = 1000;
 const report = emptyReport();
 beforeAll(async () => {
   for (let sent = 0; sent < requestCount; sent += requestsPerDatabase) {
-    const server = await testServer();
+    const wasender = await startFakeWasender();
+    const server = await testServer({ wasender });
     const some = Math.min(requestsPerDatabase, requestCount - sent);
     await runFuzz(server, { seed: seed + sent, requestCount: some }, report);
     await server.close();
+    await wasender.close();
     if (RUBRICA_FUZZ_REQUESTS)
       process.stdout.write(`${report.requestCount} sent, ${report.problems.size} kinds of problems\n`);
   }

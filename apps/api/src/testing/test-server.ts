@@ -207,7 +207,7 @@ export async function testServer({
 }
 
 const whatsAppOf = ({ url, state: { token, webhookSecret } }: FakeWasender) => ({
-  provider: createWasender({ url, token, webhookSecret, timeoutMs: 500 }),
+  provider: createWasender({ url, token, webhookSecret }),
   seal: createSeal('a secret of the test server, long enough', 'whatsapp keys'),
 });
 

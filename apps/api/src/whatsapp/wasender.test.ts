@@ -97,7 +97,7 @@ describe('a WaSender that fails', () => {
 
   test('one that never answers leaves a message unknown, and is asked once', async () => {
     fake.state.mode = 'hang';
-    const impatient = open(fake.url, 300);
+    const impatient = open(fake.url, 1000);
     expect(await send(impatient)).toEqual({ ok: false, failure: { kind: 'unknown' } });
     expect(await impatient.listSessions()).toEqual({ ok: false, failure: reads });
     expect(fake.state.accepted).toHaveLength(1);

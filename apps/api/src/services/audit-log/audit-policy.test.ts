@@ -6,6 +6,7 @@ import { auditLog } from '../../db/schema/system.ts';
 import { accountScenarios } from '../../testing/account-scenarios.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
+import { type FakeWasender, startFakeWasender } from '../../testing/fake-wasender/start-fake-wasender.ts';
 import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
 import { personScenarios } from '../../testing/person-scenarios.ts';
 import { questionScenarios } from '../../testing/question-scenarios.ts';
@@ -20,14 +21,19 @@ import { type AuditAction, type AuditedCall, auditPolicy } from './audit-policy.
 
 let server: TestServer;
 let room: Classroom;
+let wasender: FakeWasender;
 /** What may stand in no entry: passwords, tokens, codes. */
 const secrets = new Set([testPassword, sentinel]);
 beforeAll(async () => {
-  server = await testServer();
+  wasender = await startFakeWasender();
+  server = await testServer({ wasender });
   room = await classroom(server);
   for (const who of Object.values(room)) if (typeof who === 'object' && 'token' in who) secrets.add(who.token);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await wasender.close();
+});
 
 const secretPassword = () => {
   const password = `lantern-${crypto.randomUUID()}`;
@@ -91,6 +97,12 @@ const named = (entity: 'Category' | 'Level' | 'Diploma') => {
   };
 };
 const [category, level, diploma] = [named('Category'), named('Level'), named('Diploma')];
+
+const whatsAppSession = async (index: number) => {
+  const session = (await server.ok('listWhatsAppSessions', {}, room.admin)).items[index];
+  if (!session) throw new Error('The WhatsApp session is missing.');
+  return session;
+};
 
 /** A document's body, with a file of its own. */
 const documentBody = async (title: string) => ({
@@ -329,6 +341,20 @@ const scenarios: Scenarios = {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
   },
+  connectWhatsAppSession: async () => ({
+    args: { params: { id: (await whatsAppSession(2)).id } },
+    expected: { action: 'whatsapp.connect', details: { name: 'Front desk' } },
+  }),
+  restartWhatsAppSession: async () => ({
+    args: { params: { id: (await whatsAppSession(4)).id } },
+    expected: { action: 'whatsapp.restart', details: { name: 'Weekend line' } },
+  }),
+  updateMetadata: async () => ({
+    args: { body: { wasenderApiKey: (await whatsAppSession(0)).api_key } },
+    expected: { details: { before: null, after: { primary: 'School office' } } },
+  }),
+  // After it was chosen.
+  removeMetadata: async () => ({ args: {}, expected: { details: { before: { primary: 'School office' } } } }),
   ...meetingScenarios(() => ({ server, room, secrets })),
   ...accountScenarios(() => ({ server, room, secrets })),
   ...personScenarios(() => ({ server, room, secrets })),

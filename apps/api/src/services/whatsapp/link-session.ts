@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import type { WhatsAppResult } from '../../whatsapp/provider.ts';
-import { type AuditedCall } from '../audit-log/audit-policy.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { NotFoundError } from '../errors/errors.ts';
@@ -10,11 +9,13 @@ import { providerError } from './provider-error.ts';
 import { storeStatus } from './store-sessions.ts';
 import type { WhatsApp } from './whatsapp.ts';
 
+type Session = typeof whatsAppSessions.$inferSelect;
+
 /** Begins to link a session to a phone: returns the code to scan. */
 export const connectWhatsAppSession: Service<'connectWhatsAppSession'> = async (context, { params: { id } }) => {
-  const { whatsApp, name } = await findSession(context, id);
+  const { whatsApp, session } = await findSession(context, id);
   const link = await asked(context, id, whatsApp.provider.connectSession(id));
-  await recordChange(context, 'connectWhatsAppSession', { id, name });
+  await recordChange(context, 'connectWhatsAppSession', session);
   return link;
 };
 
@@ -26,19 +27,19 @@ export const getWhatsAppLink: Service<'getWhatsAppLink'> = async (context, { par
 
 /** Starts a session again: a linked one connects by itself, another has to be linked. */
 export const restartWhatsAppSession: Service<'restartWhatsAppSession'> = async (context, { params: { id } }) => {
-  const { whatsApp, name } = await findSession(context, id);
+  const { whatsApp, session } = await findSession(context, id);
   const restarted = await asked(context, id, whatsApp.provider.restartSession(id));
-  await recordChange(context, 'restartWhatsAppSession', { id, name });
+  await recordChange(context, 'restartWhatsAppSession', session);
   return restarted;
 };
 
 async function findSession(
   { db, whatsApp }: SignedInContext,
   id: string,
-): Promise<{ whatsApp: WhatsApp; name: string }> {
+): Promise<{ whatsApp: WhatsApp; session: Session }> {
   const [session] = whatsApp ? await db.select().from(whatsAppSessions).where(eq(whatsAppSessions.id, id)) : [];
   if (!whatsApp || !session) throw new NotFoundError();
-  return { whatsApp, name: session.name };
+  return { whatsApp, session };
 }
 
 /** Returns the provider's answer, once the status that it tells is stored. @throws its failure */
@@ -57,8 +58,8 @@ async function asked<Value extends { status: string }>(
 
 async function recordChange(
   context: SignedInContext,
-  call: AuditedCall & ('connectWhatsAppSession' | 'restartWhatsAppSession'),
-  { id, name }: { id: string; name: string },
+  call: 'connectWhatsAppSession' | 'restartWhatsAppSession',
+  { handle, name }: Session,
 ): Promise<void> {
-  await recordAudit(context, context.db, call, { object: `whatsapp-session:${id}`, details: { name } });
+  await recordAudit(context, context.db, call, { object: `whatsapp-session:${handle}`, details: { name } });
 }

@@ -28,7 +28,7 @@ export const updateMetadata: Service<'updateMetadata'> = async (context, { body:
     await tx.update(whatsAppSessions).set({ isPrimary: false }).where(eq(whatsAppSessions.isPrimary, true));
     await tx.update(whatsAppSessions).set({ isPrimary: true }).where(eq(whatsAppSessions.id, chosen.id));
     await recordAudit(context, tx, 'updateMetadata', {
-      object: `whatsapp-session:${chosen.id}`,
+      object: `whatsapp-session:${chosen.handle}`,
       details: { before: before && { primary: before.name }, after: { primary: chosen.name } },
     });
   });
@@ -41,7 +41,10 @@ export const removeMetadata: Service<'removeMetadata'> = async (context) => {
     await lockSessions(tx);
     const before = await selectPrimary(tx);
     await tx.update(whatsAppSessions).set({ isPrimary: false }).where(eq(whatsAppSessions.isPrimary, true));
-    await recordAudit(context, tx, 'removeMetadata', { details: { before: before && { primary: before.name } } });
+    await recordAudit(context, tx, 'removeMetadata', {
+      ...(before && { object: `whatsapp-session:${before.handle}` }),
+      details: { before: before && { primary: before.name } },
+    });
   });
   return nothing;
 };

@@ -67,6 +67,7 @@ describe('the list of sessions', () => {
     const replies = await Promise.all([list(), list(), list()]);
     for (const reply of replies) expect(reply).toMatchObject({ isRefreshing: true, problem: null });
     expect(replies.map(({ items }) => items.length)).toEqual([8, 8, 8]);
+    fake.release();
     await server.app.background.drain();
     expect(fake.state.requests).toEqual(['GET /whatsapp-sessions']);
     // Then it is said why there is none that is newer.
@@ -177,7 +178,6 @@ describe('linking a phone', () => {
       ['not-success', 409, 'whatsapp_refused'],
       ['html-502', 503, 'whatsapp_unknown'],
       ['drop-after-accept', 503, 'whatsapp_unknown'],
-      ['hang', 503, 'whatsapp_unknown'],
     ] as const;
     for (const [mode, status, code] of outcomes) {
       fake.state.mode = mode;

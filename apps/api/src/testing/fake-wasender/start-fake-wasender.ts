@@ -11,6 +11,8 @@ export interface FakeWasender {
   url: string;
   /** What it knows; changes take effect at once. */
   state: FakeState;
+  /** Drops the requests that were left hanging. */
+  release: () => void;
   close: () => Promise<void>;
 }
 
@@ -30,8 +32,9 @@ export async function startFakeWasender({
   ...overrides
 }: Partial<FakeState> & { port?: number } = {}): Promise<FakeWasender> {
   const state = createFakeState(overrides);
+  const hanging = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    respond(state, request, response).catch(() => response.destroy());
+    respond({ state, hanging }, request, response).catch(() => response.destroy());
   });
   server.listen(port, loopback);
   await once(server, 'listening');
@@ -40,6 +43,10 @@ export async function startFakeWasender({
   return {
     url: `http://${loopback}:${address.port}/api`,
     state,
+    release: () => {
+      for (const response of hanging) response.destroy();
+      hanging.clear();
+    },
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -49,7 +56,11 @@ export async function startFakeWasender({
   };
 }
 
-async function respond(state: FakeState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  { state, hanging }: { state: FakeState; hanging: Set<ServerResponse> },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://fake');
   const method = request.method ?? 'GET';
   const body = objectOf(await text(request));
@@ -97,6 +108,7 @@ async function respond(state: FakeState, request: IncomingMessage, response: Ser
       return;
     case 'hang':
       act();
+      hanging.add(response);
   }
 }
 

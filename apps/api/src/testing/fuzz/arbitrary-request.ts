@@ -41,6 +41,8 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/level/iu, 'level'],
   [/categor/iu, 'category'],
   [/diploma/iu, 'diploma'],
+  [/^wasenderApiKey$/u, 'whatsAppHandle'],
+  [/^whatsapp$/u, 'whatsAppSession'],
   [/^jobs?$/iu, 'job'],
   [/^tags?$/iu, 'tag'],
   [/question/iu, 'question'],

@@ -44,6 +44,8 @@ export type IdKind =
   | 'video'
   | 'videoMoment'
   | 'videoNote'
+  | 'whatsAppHandle'
+  | 'whatsAppSession'
   | 'word';
 
 /** Who sends a request: nobody, or one of each role with the objects of their own class. */
@@ -94,6 +96,8 @@ export async function fuzzWorld(server: TestServer) {
     video: [],
     videoMoment: [],
     videoNote: [],
+    whatsAppHandle: [],
+    whatsAppSession: [],
     word: [],
   };
   const people = { admin, assistant: room.assistant, student, parent: room.parent };
@@ -198,6 +202,9 @@ export async function fuzzWorld(server: TestServer) {
   ids.task.push(named.task);
 
   const meetings = await meetingWorld(server, room, ids);
+  const numbers = (await ok('listWhatsAppSessions', {}, admin)).items;
+  ids.whatsAppSession.push(...numbers.map(({ id }) => id));
+  ids.whatsAppHandle.push(...numbers.filter(({ status }) => status === 'connected').map((one) => one.api_key));
 
   const tokens: Partial<Record<Sender, string>> = Object.fromEntries(
     Object.entries(people).map(([role, { token }]) => [role, token]),
