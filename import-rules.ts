@@ -257,7 +257,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'platform feature': {
     files: [`${platform}/features/<feature>/**`],
     imports: ['platform lib', ...packageEntries],
-    packages: [...pagePackages, ...dragAndDrop, 'diff', 'idb', 'pdfjs-dist'],
+    packages: [...pagePackages, ...dragAndDrop, 'diff', 'idb', 'lean-qr', 'pdfjs-dist'],
     why: 'A feature knows lib and packages by their entries: no route, and no other feature. What two share goes to lib.',
   },
   'platform routes': {

@@ -24,7 +24,8 @@ export type CachedKind =
   | 'Meeting'
   | 'Notice'
   | 'Pdf'
-  | 'Metadata';
+  | 'Metadata'
+  | 'WhatsAppSession';
 
 /** A query's key. The kind comes first, so that a change can invalidate all queries of a kind. */
 export function keyOf(kind: CachedKind, ...parts: readonly unknown[]) {

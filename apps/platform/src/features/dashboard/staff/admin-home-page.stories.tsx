@@ -1,13 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { busySchool, idleSchool, newSchool } from '../../../testing/fixtures/staff-homes.ts';
+import { whatsAppCalls } from '../../../testing/fixtures/whatsapp.ts';
 import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
   title: 'Platform/Admin/Dashboard',
   tags: ['!autodocs'],
-  args: { path: '/admin/dashboard', role: 'admin', calls: { getAdminHome: busySchool } },
+  args: { path: '/admin/dashboard', role: 'admin', calls: { ...whatsAppCalls, getAdminHome: busySchool } },
 } satisfies PageMeta;
 
 export default meta;
@@ -16,8 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 /** Nothing waits, and the disk of the server is almost full. */
-export const NothingWaits: Story = { args: { calls: { getAdminHome: idleSchool } } };
+export const NothingWaits: Story = { args: { calls: { ...whatsAppCalls, getAdminHome: idleSchool } } };
 /** The first day: what a school begins with, and what of it is done. */
-export const NewSchool: Story = { args: { calls: { getAdminHome: newSchool } } };
-export const Loading: Story = { args: { calls: { getAdminHome: pending } }, tags: ['one-language'] };
-export const Failed: Story = { args: { calls: { getAdminHome: refuse(500, '') } }, tags: ['one-language'] };
+export const NewSchool: Story = { args: { calls: { ...whatsAppCalls, getAdminHome: newSchool } } };
+export const Loading: Story = { args: { calls: { ...whatsAppCalls, getAdminHome: pending } }, tags: ['one-language'] };
+export const Failed: Story = {
+  args: { calls: { ...whatsAppCalls, getAdminHome: refuse(500, '') } },
+  tags: ['one-language'],
+};

@@ -10,15 +10,9 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { Columns, Section } from '../../../lib/page/section.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { readSession } from '../../../lib/storage/session.ts';
-import {
-  AttendanceToday,
-  FailedJobs,
-  Registrations,
-  Storage,
-  UnmarkedWork,
-  WhatsAppSessions,
-} from './admin-sections.tsx';
+import { AttendanceToday, FailedJobs, Registrations, Storage, UnmarkedWork } from './admin-sections.tsx';
 import { FirstSteps, isNewSchool } from './first-steps.tsx';
+import { WhatsAppSessions } from '../admin/whatsapp/whatsapp-sessions.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { TodaysMeetings } from './meeting-rows.tsx';
 import { ar } from './messages/ar.ts';

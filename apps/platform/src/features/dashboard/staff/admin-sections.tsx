@@ -137,13 +137,3 @@ export function Storage({ storage: { usedBytes, allowedBytes, disk } }: Pick<Adm
     </Section>
   );
 }
-
-/** Where the WhatsApp sessions of the school are listed. */
-export function WhatsAppSessions() {
-  const m = useMessages({ en, ar });
-  return (
-    <Section title={m.whatsApp}>
-      <None>{m.noWhatsApp}</None>
-    </Section>
-  );
-}

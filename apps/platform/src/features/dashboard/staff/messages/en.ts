@@ -55,8 +55,6 @@ export const en = {
     low: 'The server’s disk is almost full: no files can be uploaded. Free room on it.',
     full: 'The server’s disk is full: nothing can be saved. Free room on it now.',
   },
-  whatsApp: 'WhatsApp sessions',
-  noWhatsApp: 'No WhatsApp sessions found',
   begin: {
     title: 'Set up the school',
     done: 'Done',
