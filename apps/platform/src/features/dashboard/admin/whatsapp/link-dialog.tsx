@@ -24,7 +24,7 @@ interface LinkDialogProps {
 }
 
 /** How often it is asked how far the linking is: a code lasts some twenty seconds. */
-const pollMs = 4000;
+const pollMs = 3000;
 
 const Steps = styled.ol`
   display: grid;

@@ -66,6 +66,7 @@ export function SessionRow({ session, isPrimary, nowMs }: SessionRowProps) {
       void invalidate(client, 'WhatsAppSession');
       if (begun.status === 'connected') return messages.connected(name);
       setLink(begun);
+      return undefined;
     }, messages.failed).catch(() => {});
     setConnecting(false);
   };

@@ -1,0 +1,11 @@
+// A WaSender on this machine, for trying what sends WhatsApp messages without an account.
+import { spawn } from 'node:child_process';
+import { root } from '../lib/run-program.ts';
+
+const fake = spawn(process.execPath, ['--conditions=@rubrica/source', 'apps/api/src/testing/fake-wasender/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => fake.kill('SIGTERM'));
+fake.on('close', (code) => process.exit(code ?? 0));
