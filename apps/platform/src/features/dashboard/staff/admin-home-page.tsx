@@ -57,6 +57,7 @@ export function AdminHomePage() {
                   <UnmarkedWork unmarked={unmarked} />
                 )}
                 {registrations.count === 0 && <Registrations registrations={registrations} />}
+                <WhatsAppSessions />
                 <Section title={m.next}>
                   <Cluster gap={8}>
                     <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>
@@ -74,7 +75,6 @@ export function AdminHomePage() {
               <Stack gap={32}>
                 <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/admin" />
                 <AttendanceToday attendance={attendance} />
-                <WhatsAppSessions />
                 <Storage storage={storage} />
               </Stack>
             </Columns>
