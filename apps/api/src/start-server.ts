@@ -48,15 +48,14 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
   );
   let jobs: OpenJobs | undefined;
-  let closeWasender = async () => {};
+  let wasender: Wasender | null = null;
   try {
     await disk.keepReserve();
     // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
     await protectDataFolder(dataFolder);
     const opened = await openJobs(database.queue, { timeZone: env.RUBRICA_TIME_ZONE, log });
     jobs = opened;
-    const wasender = await openWasender(env);
-    if (wasender) closeWasender = wasender.close;
+    wasender = await openWasender(env);
     const app = await createAppContext({
       database,
       clock: systemClock,
@@ -110,13 +109,13 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
         await opened.close();
         await dictionary.stop();
         await app.background.drain();
-        await closeWasender();
+        await wasender?.close();
         await database.close();
       },
     };
   } catch (error) {
     await jobs?.close();
-    await closeWasender();
+    await wasender?.close();
     await database.close();
     throw error;
   }
@@ -145,8 +144,13 @@ function localUrl(host: string, port: number): string {
   return `http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
+interface Wasender {
+  account: WasenderOptions;
+  close: () => Promise<void>;
+}
+
 /** Returns the school's account, and null without one; the demo has one of a fake on this machine, whose phones scan by themselves. */
-async function openWasender(env: Env): Promise<{ account: WasenderOptions; close: () => Promise<void> } | null> {
+async function openWasender(env: Env): Promise<Wasender | null> {
   const token =
     env.RUBRICA_WASENDER_TOKEN ??
     (env.RUBRICA_WASENDER_TOKEN_FILE && (await readTokenFile(path.resolve(env.RUBRICA_WASENDER_TOKEN_FILE))));

@@ -134,8 +134,8 @@ describe('a webhook', () => {
     expect(wasender.parseWebhook({ secret, body: { ...body, timestamp: 1_790_000_000_000 } })).toEqual(event);
     expect(wasender.parseWebhook({ secret: 'another', body })).toBeNull();
     expect(wasender.parseWebhook({ secret: undefined, body })).toBeNull();
-    const open = createWasender({ url: fake.url, token: fake.state.token });
-    expect(open.parseWebhook({ secret: '', body })).toBeNull();
+    const plain = createWasender({ url: fake.url, token: fake.state.token });
+    expect(plain.parseWebhook({ secret: '', body })).toBeNull();
   });
 
   test('of what is not known is passed over', () => {

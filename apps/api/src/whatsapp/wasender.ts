@@ -39,6 +39,8 @@ const notReached = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
+const sessionPath = (id: string) => `/whatsapp-sessions/${encodeURIComponent(id)}`;
+
 interface Exchange<Reply extends z.ZodType> {
   path: string;
   bearer: string;
@@ -83,7 +85,6 @@ export function createWasender({
       return { ok: false, failure: isNotReached(error) ? { kind: 'unavailable' } : lost };
     }
   };
-  const sessionPath = (id: string) => `/whatsapp-sessions/${encodeURIComponent(id)}`;
   const askForSession = (id: string) => ask({ path: sessionPath(id), bearer: token, reply: sessionReply });
 
   return {
@@ -191,9 +192,10 @@ function bodyOf({ to, text, media }: Omit<OutgoingMessage, 'key'>) {
 
 /** Compares digests, which are of one length, so that the time tells nothing of the secret. */
 function isSame(given: string, expected: string): boolean {
-  const digestOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digestOf(given), digestOf(expected));
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 function eventOf(body: unknown): ProviderEvent {
   const { data: webhook } = webhookSchema.safeParse(body);

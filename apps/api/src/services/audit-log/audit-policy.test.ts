@@ -16,6 +16,7 @@ import { pdfFile } from '../../testing/sample-pdfs.ts';
 import { choiceQuestion, rightChoices, sentinel } from '../../testing/sample-questions.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { whatsAppScenarios } from '../../testing/whatsapp-scenarios.ts';
 import { createAccountLink } from '../setup/account-links.ts';
 import { type AuditAction, type AuditedCall, auditPolicy } from './audit-policy.ts';
 
@@ -97,12 +98,6 @@ const named = (entity: 'Category' | 'Level' | 'Diploma') => {
   };
 };
 const [category, level, diploma] = [named('Category'), named('Level'), named('Diploma')];
-
-const whatsAppSession = async (index: number) => {
-  const session = (await server.ok('listWhatsAppSessions', {}, room.admin)).items[index];
-  if (!session) throw new Error('The WhatsApp session is missing.');
-  return session;
-};
 
 /** A document's body, with a file of its own. */
 const documentBody = async (title: string) => ({
@@ -341,20 +336,7 @@ const scenarios: Scenarios = {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
   },
-  connectWhatsAppSession: async () => ({
-    args: { params: { id: (await whatsAppSession(2)).id } },
-    expected: { action: 'whatsapp.connect', details: { name: 'Front desk' } },
-  }),
-  restartWhatsAppSession: async () => ({
-    args: { params: { id: (await whatsAppSession(4)).id } },
-    expected: { action: 'whatsapp.restart', details: { name: 'Weekend line' } },
-  }),
-  updateMetadata: async () => ({
-    args: { body: { wasenderApiKey: (await whatsAppSession(0)).api_key } },
-    expected: { details: { before: null, after: { primary: 'School office' } } },
-  }),
-  // After it was chosen.
-  removeMetadata: async () => ({ args: {}, expected: { details: { before: { primary: 'School office' } } } }),
+  ...whatsAppScenarios(() => ({ server, room })),
   ...meetingScenarios(() => ({ server, room, secrets })),
   ...accountScenarios(() => ({ server, room, secrets })),
   ...personScenarios(() => ({ server, room, secrets })),

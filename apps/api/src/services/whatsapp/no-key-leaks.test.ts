@@ -30,16 +30,17 @@ afterAll(async () => {
   await fake.close();
 });
 
+async function read(response: Response | Promise<Response>): Promise<string> {
+  const { headers } = await response;
+  return `${JSON.stringify([...headers])} ${await (await response).text()}`;
+}
+
 test('keys, tokens and phone numbers stand nowhere but in the list of admins, which has the numbers', async () => {
   const { token, webhookSecret, sessions } = fake.state;
   const secrets = [token, webhookSecret, ...sessions.map(({ key }) => key)];
   const phones = sessions.flatMap(({ phoneNumber }) => phoneNumber?.slice(1) ?? []);
   const lists: string[] = [];
   const replies: string[] = [];
-  const read = async (response: Response | Promise<Response>) => {
-    const { headers } = await response;
-    return `${JSON.stringify([...headers])} ${await (await response).text()}`;
-  };
   const webhooks = fakeWebhooks(fake.state, async (_url, init) => {
     const response = await server.http.request('/api/whatsapp/webhook', init, { incoming: { socket: {} } });
     replies.push(await read(response.clone()));

@@ -5,7 +5,7 @@ const { url, state, close } = await startFakeWasender({
   port: Number(process.env['PORT'] ?? 4099),
   scanAfterMs: 20_000,
 });
-console.log(`A fake WaSender is ready. Start the platform with:
+process.stdout.write(`A fake WaSender is ready. Start the platform with:
 
   RUBRICA_WASENDER_URL=${url} RUBRICA_WASENDER_TOKEN=${state.token} RUBRICA_WASENDER_WEBHOOK_SECRET=${state.webhookSecret} npm start
 
@@ -13,5 +13,6 @@ Change how it answers, and see what it accepted:
 
   curl -X PUT ${url.replace('/api', '/control')} -H 'content-type: application/json' -d '{"mode":"429"}'
   curl ${url.replace('/api', '/control')}
+
 `);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close().then(() => process.exit(0)));
