@@ -199,6 +199,9 @@ export const TableFrame = styled.div`
       background: none !important;
       text-align: start;
     }
+    & tbody tr > [data-align='end'] {
+      text-align: start;
+    }
     & tbody tr > [data-header]::before {
       content: attr(data-header);
       flex: 0 0 36%;

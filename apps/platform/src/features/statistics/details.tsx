@@ -13,4 +13,11 @@ export const Details = styled.details`
     outline: 2px solid ${token.color.focus};
     outline-offset: 2px;
   }
+  /* On paper a closed one is only a heading without its text. */
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+    break-inside: avoid;
+  }
 `;

@@ -19,6 +19,12 @@ const Reasons = styled.ul`
   padding-inline-start: ${token.space[16]};
   max-inline-size: 44ch;
   text-align: start;
+  & > li + li {
+    margin-block-start: ${token.space[4]};
+  }
+  @media screen and (min-width: 1200px) {
+    min-inline-size: 34ch;
+  }
 `;
 
 interface ItemsTableProps {

@@ -30,6 +30,9 @@ export const Full: Story = {
     const rows = within(await canvas.findByRole('table', { name: messages.items })).getAllByRole('row');
     const first = within(rows[1] ?? canvas.getByRole('main'));
     await expect(first.getByText(messages.reasons['key-possibly-wrong'])).toBeVisible();
+    // What a figure means is where one asks for it.
+    await userEvent.click(canvas.getByText(messages.explained));
+    await expect(canvas.getByText(messages.explanations.discrimination)).toBeVisible();
     // Its options are open from the start, those of an item without such a reason are not.
     await expect(canvas.getByRole('table', { name: messages.optionsOf(messages.itemName(3, null)) })).toBeVisible();
     const closed = { name: messages.optionsOf(messages.itemName(2, null)), hidden: true };

@@ -1,12 +1,16 @@
 import type { Statistics } from '@rubrica/api-client/contract';
 import { EmptyState, FilterChip, Heading, Skeleton, Stack } from '@rubrica/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
 import { ChoiceTables } from './choice-tables.tsx';
+import { ExplainedFigures } from './explained-figures.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { MarksHistogram } from './marks-histogram.tsx';
 import { ar } from './messages/ar.ts';
@@ -27,6 +31,9 @@ interface StatisticsPageProps {
 /** What attempts say about items: the whole, the distribution of marks, and the items to look at first. */
 export function StatisticsPage({ query, lead, breadcrumbs, counted, hasTitles }: StatisticsPageProps) {
   const messages = useMessages({ en, ar });
+  const { brand } = useCommonMessages();
+  const { date } = useFormat();
+  const [openedAt] = useState(() => new Date().toISOString());
   return (
     <Page
       title={query.data ? `${messages.title}: ${query.data.title}` : messages.title}
@@ -39,6 +46,11 @@ export function StatisticsPage({ query, lead, breadcrumbs, counted, hasTitles }:
         </FilterChip>
       }
     >
+      <PrintStyle />
+      <Printed>
+        <span>{brand}</span>
+        <span>{messages.printedOn(date(openedAt))}</span>
+      </Printed>
       <QueryView
         query={query}
         errorTitle={messages.notLoaded}
@@ -77,6 +89,7 @@ function Sections({ statistics, hasTitles }: { statistics: Statistics; hasTitles
         <MarksHistogram histogram={whole.histogram} />
       </Section>
       <Section title={messages.items} text={messages.itemsText}>
+        <ExplainedFigures />
         <ItemsTable items={items} hasTitles={hasTitles} counted={attempts} />
       </Section>
       {choices.length > 0 && (

@@ -12,7 +12,8 @@ const lookReasonSchema = z.enum([
   'low-discrimination',
   'too-easy',
   'unused-distractor',
-  'weight-far-from-intended',
+  'weight-above-intended',
+  'weight-below-intended',
 ]);
 
 /** Parts of 1: of all attempts, and of the thirds with the highest and the lowest totals. */

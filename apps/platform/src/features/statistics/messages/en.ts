@@ -67,9 +67,22 @@ export const en = {
   marks: 'Part of the points',
   attempts: 'Attempts',
   asTable: 'As a table',
+  printedOn: (date: string) => `Printed on ${date}`,
   items: 'Items',
-  itemsText:
-    'Those to look at first. Facility is the part of the points that students earned on average; discrimination says how well an item tells students who do well in the rest from those who do not, from −1 to 1.',
+  itemsText: 'Those to look at first; the others in the order of the paper.',
+  explained: 'What the figures mean',
+  explanations: {
+    facility:
+      'The part of the points that students earned on average. Between 30% and 80% an item says most about who knows more; above 95% it is too easy for a test, below 20% too hard.',
+    discrimination:
+      'How well the item tells students who do well in the rest from those who do not, from −1 to 1: the correlation of its marks with the rest of the marks. From 0.3 on it does so well, below 0.2 hardly. Below 0 something is wrong: often the key.',
+    efficiency:
+      'The discrimination as a part of the highest that these marks could have. It tells an item that is weak from one that is only very easy or very hard.',
+    weight:
+      'How much the item decides who is above whom, and in brackets its part of the points, which is what its author meant. An item with marks far apart decides more, one with equal marks nothing. A dash: its marks run against the rest.',
+    thirds:
+      'The students with the highest third of all marks and those with the lowest. Equal marks at the end of a third all belong to it.',
+  },
   item: 'Item',
   itemName: (block: number, part: number | null) =>
     part === null ? `Item ${format.number(block)}` : `Item ${format.number(block)}.${format.number(part)}`,
@@ -78,18 +91,21 @@ export const en = {
   facility: 'Facility',
   discrimination: 'Discrimination',
   efficiency: 'Efficiency',
-  weight: 'Weight, intended',
+  weight: 'Weight (intended)',
+  thirds: 'Upper and lower third',
   weights: (effective: string, intended: string) => `${effective} (${intended})`,
   reasons: {
     'key-possibly-wrong': 'The key may be wrong: the better students are, the more of them give another answer.',
     'negative-discrimination': 'Students who do well in the rest do worse here.',
     'distractor-beats-key': 'The upper third gives a wrong answer more often than the right one.',
-    'too-hard': 'Too hard: less than a fifth of the points were earned.',
-    'at-chance': 'No better than guessing.',
+    'too-hard': 'Too hard: students earned less than a fifth of the points.',
+    'at-chance': 'No more right answers than guessing gives.',
     'low-discrimination': 'Hardly tells strong students from weak ones.',
     'too-easy': 'Too easy: almost everybody gets it right.',
     'unused-distractor': 'A wrong option that nobody chose: replace it.',
-    'weight-far-from-intended': 'Counts for much more or much less in the result than its points say.',
+    'weight-above-intended':
+      'Decides more than twice as much as its points say: give it fewer points, or add items beside it.',
+    'weight-below-intended': 'Decides less than half of what its points say.',
   } satisfies Record<ItemStatistics['reasons'][number], string>,
   times: 'Time on each question',
   timesText:
