@@ -1,3 +1,4 @@
+import type { GroupId, UserId } from '@rubrica/api-client/contract';
 import { markAnswers } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../db/schema/attempts.ts';
 import { groupAssistants, groups, groupStudents, users } from '../db/schema/people.ts';
@@ -18,6 +19,12 @@ interface SeedPlacementOptions {
   questions: ReadonlyMap<DemoQuestionName, SeededQuestion>;
 }
 
+/** Those who took the test, from the weakest to the strongest, and their group. */
+export interface Placement {
+  group: GroupId;
+  students: readonly UserId[];
+}
+
 const takenDaysAgo = 50;
 const papers = ['wordsThatGoTogether', 'wordsInUse'] as const;
 
@@ -25,7 +32,7 @@ const papers = ['wordsThatGoTogether', 'wordsInUse'] as const;
  * Stores a placement test that a whole year has taken: enough attempts for statistics. They are written row by row into the
  * tables, some at once, because as many calls would take longer than all other demo data.
  */
-export async function seedPlacement({ app, now, people, questions }: SeedPlacementOptions): Promise<void> {
+export async function seedPlacement({ app, now, people, questions }: SeedPlacementOptions): Promise<Placement> {
   const { db } = app;
   const startedAt = addHours(now, -takenDaysAgo * 24);
   const [submittedAt, releasedAt] = [addHours(startedAt, 0.5), addHours(startedAt, 24)];
@@ -133,4 +140,5 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
   );
   await db.insert(attemptQuestions).values(rows.map(({ frozen }) => frozen));
   await db.insert(answers).values(rows.map(({ answer }) => answer));
+  return { group: group.id, students: students.map(({ id }) => id) };
 }

@@ -40,7 +40,7 @@ describe('the demo on an empty database', () => {
       auto_submitted: 1,
       marking: 1,
       marked: 4,
-      released: 42,
+      released: 67,
       returned: 1,
     });
     expect(rows.reduce((sum, { late }) => sum + late, 0)).toBe(1);
@@ -97,6 +97,38 @@ describe('the demo on an empty database', () => {
     expect(statistics.attempts).toBe(25);
     expect(statistics.whole?.alpha).toBeGreaterThan(0.7);
     expect(statistics.items[0]).toMatchObject({ block: 4, reasons: expect.arrayContaining(['key-possibly-wrong']) });
+  });
+
+  test('has enough marked writing for every figure of the assistant, and they agree with what the tables say', async () => {
+    const admin = await as('admin');
+    const { items } = await server.ok('listUsers', { query: { role: 'assistant' } }, admin);
+    const id = items[0]?._id ?? '';
+    const { marking } = await server.ok('getAssistant', { params: { id } }, admin);
+    // Of the essays that both have marked, every fifth differs by more than a tenth.
+    expect(marking.agreement).toEqual({ count: 25, percent: 80 });
+    expect(marking.medianHours).toBeGreaterThan(12);
+    expect(marking.medianHours).toBeLessThan(60);
+    expect(marking.timed).toBeGreaterThanOrEqual(50);
+    expect(marking.markedLately).toBeGreaterThanOrEqual(25);
+    for (const [component, field] of [
+      ['content', 'Content'],
+      ['language', 'Language'],
+    ] as const) {
+      const shares = sql`(select is_own, 100 * (marks -> 0 ->> ${`student${field}Mark`})::float8
+          / (content -> 'questions' -> 0 ->> ${`${component}Mark`})::float8 as share
+        from (select distinct on (object) substr(object, 8)::uuid as answer, actor_id = ${id} as is_own
+          from audit_log where action = 'marks.save' order by object, at desc) as last
+        join answers on answers.id = last.answer join attempt_questions using (task_taken_id, question_id)) as shares`;
+      const [means] = await server.app.db
+        .select({
+          own: sql<number>`avg(share) filter (where is_own)`,
+          others: sql<number>`avg(share) filter (where not is_own)`,
+        })
+        .from(shares);
+      const found = marking.components.find((each) => each.component === component);
+      expect(found?.percent).toBeCloseTo(means?.own ?? 0, 0);
+      expect(found?.othersPercent).toBeCloseTo(means?.others ?? 0, 0);
+    }
   });
 
   test('shows the parent two children with released marks', async () => {
@@ -161,7 +193,7 @@ describe('the demo on an empty database', () => {
       listLevels: 4,
       listDiplomas: 2,
       listQuestions: 14,
-      listTasks: 19,
+      listTasks: 20,
       listVideos: 2,
       listPdfs: 2,
       listMeetings: expect.any(Number),

@@ -6,6 +6,7 @@ import { addHours } from './demo-context.ts';
 import { seedCourse } from './seed-course.ts';
 import { seedLectureViews } from './seed-lecture-views.ts';
 import { seedLectures } from './seed-lectures.ts';
+import { seedMarking } from './seed-marking.ts';
 import { seedMeetings } from './seed-meetings.ts';
 import { seedNamed } from './seed-named.ts';
 import { seedNotices } from './seed-notices.ts';
@@ -39,7 +40,8 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
     const lectures = await seedLectures({ app: demoApp, now, named, people });
     const tasks = await seedTasks({ app: demoApp, now, people, questions, lectures });
-    await seedPlacement({ app: demoApp, now, people, questions });
+    const placement = await seedPlacement({ app: demoApp, now, people, questions });
+    await seedMarking({ app: demoApp, now, people, questions, placement });
     await seedCourse({ app: demoApp, now, named, people, lectures, tasks });
     await seedWords(demoApp, people.person('student'), now);
     await seedLectureViews({ app: demoApp, now, people, lectures });

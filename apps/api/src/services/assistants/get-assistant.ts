@@ -81,13 +81,14 @@ async function selectWaiting(db: Database, assistantId: UserId): Promise<Assista
   };
 }
 
-/** The newest saves of marks by this assistant, and by others at the same tasks. What an admin did in a forced login is not the assistant's. */
+/** The newest saves of marks by this assistant, and by others at the same tasks, newest first. What an admin did in a forced login is not the assistant's. */
 async function selectSaves(db: Database, assistantId: UserId, since: Date): Promise<MarkSave[]> {
   const own = await selectNewestSaves(db, mostOwnSaves, since, eq(auditLog.actorId, assistantId));
   const marked = [...new Set(own.map(({ task }) => task))];
   if (marked.length === 0) return [];
   const ofOthers = and(ne(auditLog.actorId, assistantId), inArray(taskTakens.taskId, marked));
-  return [...own, ...(await selectNewestSaves(db, mostSavesOfOthers, since, ofOthers))];
+  const all = [...own, ...(await selectNewestSaves(db, mostSavesOfOthers, since, ofOthers))];
+  return all.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
 async function selectNewestSaves(db: Database, most: number, since: Date, where: SQL | undefined) {

@@ -1,10 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { pending, refuse } from '../../../testing/fake-client.ts';
+import { type CallHandlers, pending, refuse } from '../../../testing/fake-client.ts';
 import { listOf } from '../../../testing/fixtures/basics.ts';
+import { endedMeeting, meeting, seriesMeeting, staffCalendar } from '../../../testing/fixtures/meetings.ts';
 import { auditEntries, newAssistant, sara, userSessions } from '../../../testing/fixtures/persons.ts';
-import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { expect } from 'storybook/test';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 
-const calls = { getAssistant: sara, listUserSessions: userSessions, listAuditLog: listOf(auditEntries) };
+const calls = {
+  getAssistant: sara,
+  listUserSessions: userSessions,
+  listAuditLog: listOf(auditEntries),
+  listCalendar: staffCalendar,
+  listMeetings: ({ query }) => listOf(query?.state === 'ended' ? [endedMeeting] : [seriesMeeting, meeting]),
+} satisfies CallHandlers;
 
 const meta = {
   ...pageMeta,
@@ -17,10 +25,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** Their meetings lead on: what comes, and what is over with its attendance. */
+export const Meetings: Story = {
+  tags: ['one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    for (const each of [meeting, endedMeeting])
+      await expect((await canvas.findAllByRole('link', { name: each.title }))[0]).toHaveAttribute(
+        'href',
+        `/admin/meetings/${each._id}`,
+      );
+    await expect(
+      await canvas.findByText(`${endedMeeting.confirmedCount} of ${endedMeeting.studentCount} confirmed`),
+    ).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { ...calls, getAssistant: pending } } };
 /** Nothing marked and nothing waiting: the figures say that there is not enough data. */
 export const Empty: Story = {
-  args: { calls: { getAssistant: newAssistant, listUserSessions: { items: [] }, listAuditLog: listOf([]) } },
+  args: {
+    calls: {
+      ...calls,
+      getAssistant: newAssistant,
+      listUserSessions: { items: [] },
+      listAuditLog: listOf([]),
+      listMeetings: listOf([]),
+    },
+  },
 };
 export const Failed: Story = { args: { calls: { ...calls, getAssistant: refuse(404, '') } } };

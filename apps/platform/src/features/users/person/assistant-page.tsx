@@ -10,6 +10,7 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { UserStatusChip } from '../user-status-chip.tsx';
 import { AuditEntries, Sessions } from './account-sections.tsx';
+import { AssistantMeetings } from './assistant-meetings.tsx';
 import { MarkingFigures } from './marking-figures.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -94,6 +95,7 @@ export function AssistantPage({ id }: { id: string }) {
                   ))}
                 </Rows>
               </Section>
+              <AssistantMeetings teacher={user._id} />
               <Sessions user={user._id} />
               <AuditEntries user={user._id} />
             </Stack>
