@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
-import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
+import { Printed, printedPeriod, PrintStyle } from '../../lib/page/printed.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { AttendanceSummary } from './attendance-summary.tsx';
 import { ar, en } from './messages.ts';
@@ -53,7 +53,7 @@ export function StudentAttendancePage({ student }: { student: UserId }) {
             <Printed>
               <span>{brand}</span>
               <span>{m.printed(format.dateOf(new Date().toISOString()))}</span>
-              {isNarrowed && <span>{[period.from, period.until].join(' – ')}</span>}
+              {isNarrowed && <span>{printedPeriod(period, format, m)}</span>}
             </Printed>
             <Stack gap={24}>
               <Cluster gap={12} align="end" data-no-print="">

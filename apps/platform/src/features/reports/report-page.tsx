@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
+import { isCalendarDate } from '../../lib/calendar/dates.ts';
 import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
@@ -15,7 +16,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
-import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
+import { Printed, printedPeriod, PrintStyle } from '../../lib/page/printed.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { useRunChange } from '../../lib/resource/use-run-change.ts';
 import { toast } from '../../lib/toast/toast.ts';
@@ -64,7 +65,11 @@ export function ReportPage({ request, area, lead, total, summary, children, char
   const format = useCalendarFormat(useSchoolTimeZone());
   const [openedAt] = useState(() => new Date().toISOString());
   const [address] = useSearchParams();
-  const [from, until] = [address.get('from'), address.get('until')];
+  const dateOf = (name: string) => {
+    const text = address.get(name) ?? '';
+    return isCalendarDate(text) ? text : '';
+  };
+  const [from, until] = [dateOf('from'), dateOf('until')];
   const [save, isSaving] = useExclusive(async (type: 'xlsx' | 'csv') => {
     if (isLong) {
       const make = async () => {
@@ -111,7 +116,7 @@ export function ReportPage({ request, area, lead, total, summary, children, char
       <Printed>
         <span>{brand}</span>
         <span>{m.printed(format.dateOf(openedAt))}</span>
-        {(from || until) && <span>{[from, until].join(' – ')}</span>}
+        {(from || until) && <span>{printedPeriod({ from, until }, format, m)}</span>}
       </Printed>
       <Stack gap={24}>
         <ReportTabs area={area} current={report} />

@@ -1,5 +1,7 @@
 import { token } from '@rubrica/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { CalendarDate } from '../calendar/dates.ts';
+import type { CalendarFormat } from '../calendar/use-calendar-format.ts';
 
 /** On paper there is no navigation and nothing to press, and no part begins at the foot of a page. */
 export const PrintStyle = createGlobalStyle`
@@ -40,6 +42,17 @@ export const PrintStyle = createGlobalStyle`
     }
   }
 `;
+
+/** A period on paper: "1 October – 30 November 2026", "From 1 October 2026". Empty without a bound. */
+export function printedPeriod(
+  { from, until }: { from: CalendarDate; until: CalendarDate },
+  { period }: Pick<CalendarFormat, 'period'>,
+  names: { from: string; until: string },
+): string {
+  if (from && until) return period(from, until);
+  if (from) return `${names.from} ${period(from, from)}`;
+  return until ? `${names.until} ${period(until, until)}` : '';
+}
 
 /** Whose page it is, on paper alone: on the screen the shell and the breadcrumbs say so. */
 export const Printed = styled.p`

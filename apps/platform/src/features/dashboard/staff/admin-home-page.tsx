@@ -58,19 +58,21 @@ export function AdminHomePage() {
                 )}
                 {registrations.count === 0 && <Registrations registrations={registrations} />}
                 <WhatsAppSessions />
-                <Section title={m.next}>
-                  <Cluster gap={8}>
-                    <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>
-                      {m.newQuestion}
-                    </QuietButton>
-                    <QuietButton to="/admin/tasks" icon={<ListChecks aria-hidden="true" size={18} />}>
-                      {m.setTask}
-                    </QuietButton>
-                    <QuietButton to="/admin/users" icon={<UsersRound aria-hidden="true" size={18} />}>
-                      {m.people}
-                    </QuietButton>
-                  </Cluster>
-                </Section>
+                {!isNewSchool(beginnings) && (
+                  <Section title={m.next}>
+                    <Cluster gap={8}>
+                      <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>
+                        {m.newQuestion}
+                      </QuietButton>
+                      <QuietButton to="/admin/tasks" icon={<ListChecks aria-hidden="true" size={18} />}>
+                        {m.setTask}
+                      </QuietButton>
+                      <QuietButton to="/admin/users" icon={<UsersRound aria-hidden="true" size={18} />}>
+                        {m.people}
+                      </QuietButton>
+                    </Cluster>
+                  </Section>
+                )}
               </Stack>
               <Stack gap={32}>
                 <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/admin" />
