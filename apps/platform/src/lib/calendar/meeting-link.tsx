@@ -70,13 +70,16 @@ const Block = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* In a week: as tall as it is long. */
+  /* In a week: as tall as it is long. What does not fit below goes to a column that nobody sees, and not half out of sight. */
   &[data-shape='block'] {
+    display: flex;
+    flex-flow: column wrap;
+    gap: 0 12px;
     block-size: 100%;
     overflow-wrap: anywhere;
   }
   &[data-shape='block'] > :is(strong, span) {
-    display: block;
+    inline-size: 100%;
   }
 `;
 
