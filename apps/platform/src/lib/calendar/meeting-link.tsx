@@ -104,6 +104,7 @@ export function MeetingLink({ item, format, shape }: MeetingLinkProps) {
       {shape === 'block' && (
         <>
           <span>{format.range(startsAt, endsAt)}</span>
+          {readerRange && <span>{m.yourTime(readerRange)}</span>}
           {detail && (
             <span>
               <bdi>{detail}</bdi>
@@ -111,7 +112,7 @@ export function MeetingLink({ item, format, shape }: MeetingLinkProps) {
           )}
         </>
       )}
-      {readerRange && <VisuallyHidden>{m.yourTime(readerRange)}</VisuallyHidden>}
+      {shape === 'line' && readerRange && <VisuallyHidden>{m.yourTime(readerRange)}</VisuallyHidden>}
       {state !== 'scheduled' && <VisuallyHidden>{m.states[state]}</VisuallyHidden>}
     </Block>
   );

@@ -11,6 +11,7 @@ export const en = {
   views: { week: 'Week', month: 'Month', agenda: 'Agenda' } satisfies Record<CalendarView, string>,
   loading: 'Loading the calendar',
   times: (zone: string) => `Times of the school: ${zone}. Your own are beside them.`,
+  timesInMonth: (zone: string) => `Times of the school: ${zone}. A week and the agenda have your own beside them.`,
   yourTime: (range: string) => `${range} your time`,
   /** A day's link, for those who do not see what is below it. */
   dayWith: (day: string, count: number) =>
@@ -49,6 +50,7 @@ export const ar: Messages = {
   views: { week: 'أسبوع', month: 'شهر', agenda: 'قائمة' },
   loading: 'جارٍ تحميل التقويم',
   times: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. وتوقيتك مذكور بجانبها.`,
+  timesInMonth: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. ويظهر توقيتك بجانبها في الأسبوع والقائمة.`,
   yourTime: (range) => `${range} بتوقيتك`,
   dayWith: (day, count) => (count === 0 ? `${day}، لا اجتماعات` : `${day}، ${meetings(count)}`),
   more: (count) => `${count} أخرى`,

@@ -2,7 +2,8 @@ import type { HomeMeeting } from '@rubrica/api-client/contract';
 import { Chip, QuietButton } from '@rubrica/ui';
 import { Link } from 'react-router-dom';
 import { MeetingStateChip } from '../../../lib/calendar/meeting-state-chip.tsx';
-import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
+import { ar as calendarAr, en as calendarEn } from '../../../lib/calendar/messages.ts';
+import { useCalendarFormat, type CalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { None, Section } from '../../../lib/page/section.tsx';
 import { ar } from './messages/ar.ts';
@@ -17,6 +18,13 @@ interface MeetingRowsProps {
 }
 
 const withWhom = ({ groupNames, place }: HomeMeeting) => [groupNames.join(', '), place].filter(Boolean).join(' · ');
+
+/** When it is by the clock of a reader who is elsewhere. */
+function ReaderTime({ meeting, format }: { meeting: HomeMeeting; format: CalendarFormat }) {
+  const m = useMessages({ en: calendarEn, ar: calendarAr });
+  const range = format.readerRange(meeting.startsAt, meeting.endsAt);
+  return range && <small>{m.yourTime(range)}</small>;
+}
 
 /** Today's meetings by time, each with how far it is. */
 export function TodaysMeetings({ meetings, timeZone, area }: MeetingRowsProps) {
@@ -36,6 +44,7 @@ export function TodaysMeetings({ meetings, timeZone, area }: MeetingRowsProps) {
               <small>
                 <bdi>{withWhom(meeting) || m.students(meeting.studentCount)}</bdi>
               </small>
+              <ReaderTime meeting={meeting} format={format} />
               {meeting.state !== 'scheduled' && <MeetingStateChip state={meeting.state} />}
             </div>
           </li>

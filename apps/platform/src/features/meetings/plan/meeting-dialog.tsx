@@ -121,6 +121,8 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
           {plan.kind === 'new' && <RepeatField />}
           <TextField {...field('title')} label={m.name} autoComplete="off" required />
           <TimeFields timeZone={timeZone} field={field} />
+          <AudienceFields meeting={meeting} field={field} />
+          {/* Below what it follows from: it grows while one chooses, and moves no field that one is in. */}
           <ConflictNotice
             timeZone={timeZone}
             edited={{
@@ -128,7 +130,6 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
               exceptSeries: plan.kind === 'series' ? (plan.meeting.series?._id ?? null) : null,
             }}
           />
-          <AudienceFields meeting={meeting} field={field} />
           <More>
             <summary>{m.more}</summary>
             <Stack gap={16}>
