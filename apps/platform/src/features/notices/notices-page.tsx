@@ -1,6 +1,7 @@
 import type { NoticeId } from '@rubrica/api-client/contract';
-import { Banner, EmptyState, QuietButton, Stack } from '@rubrica/ui';
+import { Banner, EmptyState, QuietButton, Stack, token } from '@rubrica/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../lib/i18n.ts';
@@ -17,6 +18,19 @@ import { keyOf } from '../../lib/query-keys.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import { noticePageMessages } from './messages.ts';
 import { useChoices } from './use-choices.ts';
+
+const choicesId = 'choices';
+
+/** Past the list, which is long, where the choices do not stand beside it. */
+const ToChoices = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: ${token.color.accent};
+  @media (min-width: 1080px) {
+    display: none;
+  }
+`;
 
 const firstPage: NoticeId | null = null;
 
@@ -76,19 +90,21 @@ export function NoticesPage() {
   const { title } = useMessages(noticeMessages);
   const choices = useChoices();
   return (
-    <Page title={title} lead={m.lead}>
+    <Page title={title} lead={m.lead} action={<ToChoices href={`#${choicesId}`}>{m.choices}</ToChoices>}>
       <Columns>
         <AllNotices />
-        <Section title={m.choices}>
-          <QueryView
-            query={choices}
-            errorTitle={m.choicesProblem}
-            loadingLabel={m.choicesLoading}
-            skeleton={<NoticesSkeleton />}
-          >
-            {(loaded) => <ChoicesForm choices={loaded} />}
-          </QueryView>
-        </Section>
+        <div id={choicesId} tabIndex={-1}>
+          <Section title={m.choices}>
+            <QueryView
+              query={choices}
+              errorTitle={m.choicesProblem}
+              loadingLabel={m.choicesLoading}
+              skeleton={<NoticesSkeleton />}
+            >
+              {(loaded) => <ChoicesForm choices={loaded} />}
+            </QueryView>
+          </Section>
+        </div>
       </Columns>
     </Page>
   );
