@@ -32,6 +32,11 @@ const ToChoices = styled.a`
   }
 `;
 
+const ChoicesPart = styled.div`
+  scroll-margin-block-start: ${token.space[16]};
+  outline: none;
+`;
+
 const firstPage: NoticeId | null = null;
 
 function AllNotices() {
@@ -93,7 +98,7 @@ export function NoticesPage() {
     <Page title={title} lead={m.lead} action={<ToChoices href={`#${choicesId}`}>{m.choices}</ToChoices>}>
       <Columns>
         <AllNotices />
-        <div id={choicesId} tabIndex={-1}>
+        <ChoicesPart id={choicesId} tabIndex={-1}>
           <Section title={m.choices}>
             <QueryView
               query={choices}
@@ -104,7 +109,7 @@ export function NoticesPage() {
               {(loaded) => <ChoicesForm choices={loaded} />}
             </QueryView>
           </Section>
-        </div>
+        </ChoicesPart>
       </Columns>
     </Page>
   );
