@@ -110,6 +110,9 @@ const questions = [
  */
 const intervals = [/packages\/api-client\/src\/contract\/intervals\./u];
 
+/** The words of notices, which would be with those schemas for the same reason. */
+const notices = [/packages\/api-client\/src\/contract\/notice-(kinds|texts)\./u];
+
 /** An attempt, with all that its questions are answered with. */
 const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/(answer|task-page)\./u];
 
@@ -125,5 +128,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'questions', modules: questions },
   { name: 'student', modules: student },
   { name: 'intervals', modules: intervals },
+  { name: 'notices', modules: notices },
   { name: 'attempt', modules: attempt },
 ];

@@ -150,8 +150,10 @@ export type {
 export { jobFailureReasons, jobNames } from './entities/job.ts';
 export type { FailedJob, JobFailureReason, JobName, OpenJob, ScheduledJob } from './entities/job.ts';
 export { noticeText } from './notice-texts.ts';
-export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeKinds, noticeSchema } from './entities/notice.ts';
-export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeContent, NoticeKind } from './entities/notice.ts';
+export { noticeKinds } from './notice-kinds.ts';
+export type { NoticeKind } from './notice-kinds.ts';
+export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeSchema } from './entities/notice.ts';
+export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeContent } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';
 export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
 export type { AttendanceReport, MarksReport } from './entities/report.ts';

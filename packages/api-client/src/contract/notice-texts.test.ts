@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NoticeAbout, NoticeContent, NoticeKind } from './entities/notice.ts';
+import type { NoticeAbout, NoticeContent } from './entities/notice.ts';
 import { languageSchema } from './entities/user.ts';
+import type { NoticeKind } from './notice-kinds.ts';
 import { noticeText } from './notice-texts.ts';
 
 const _id = '01890a5d-ac96-774b-bcce-b302099a8057';

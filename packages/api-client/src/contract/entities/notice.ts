@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
+import { type NoticeKind, noticeKinds } from '../notice-kinds.ts';
 import { dateTime } from '../shapes.ts';
 import { taskKindSchema } from './task.ts';
 
@@ -33,23 +34,8 @@ export const noticeAboutSchemas = {
   'registration-waiting': z.object({ student }),
   /** A job failed for good. */
   'job-failed': z.object({ job: named }),
-} as const;
+} as const satisfies Record<NoticeKind, z.ZodType>;
 
-/** What something can be told about. */
-export const noticeKinds = [
-  'task-set',
-  'task-due',
-  'task-returned',
-  'marks-released',
-  'meeting-moved',
-  'meeting-cancelled',
-  'child-absent',
-  'report-ready',
-  'import-done',
-  'registration-waiting',
-  'job-failed',
-] as const satisfies (keyof typeof noticeAboutSchemas)[];
-export type NoticeKind = (typeof noticeKinds)[number];
 const noticeKindSchema = z.enum(noticeKinds);
 
 /** What a notice of a kind is about. */
