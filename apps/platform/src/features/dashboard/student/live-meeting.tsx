@@ -13,13 +13,19 @@ const Row = styled(Link)`
   gap: ${token.space[12]};
   align-items: center;
   color: ${token.color.ink};
-  overflow-wrap: anywhere;
   text-decoration: none;
   &:hover bdi {
     text-decoration: underline;
   }
+  & bdi {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   & b {
     display: block;
+    line-height: 1.3;
     color: ${token.color.success};
     font-size: ${token.font[14]};
   }
@@ -32,8 +38,8 @@ export function LiveMeeting({ week }: { week: readonly WeekItem[] }) {
   if (meeting?.kind !== 'meeting') return null;
   return (
     <Row to="/student/meeting">
-      <WorkIcon work="meeting" isNamed />
-      <span>
+      <WorkIcon work="meeting" size={36} isNamed />
+      <span style={{ minInlineSize: 0 }}>
         <b>{live}</b>
         <bdi>{meeting.title}</bdi>
       </span>
