@@ -1,11 +1,16 @@
 import type { ScheduledJob } from '@rubrica/api-client/contract';
 import { Chip, Cluster, Table, type TableColumn } from '@rubrica/ui';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { jobNameMessages } from '../../lib/jobs/job-names.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+
+const Moment = styled.time`
+  white-space: nowrap;
+`;
 
 /** What the server does again and again, with when it last did and will do it. */
 export function Schedule({ jobs }: { jobs: readonly ScheduledJob[] }) {
@@ -24,7 +29,7 @@ export function Schedule({ jobs }: { jobs: readonly ScheduledJob[] }) {
             messages.neverRun
           ) : (
             <Cluster gap={8}>
-              <time dateTime={lastRun.at}>{format.dateTime(lastRun.at)}</time>
+              <Moment dateTime={lastRun.at}>{format.dateTime(lastRun.at)}</Moment>
               {lastRun.hasFailed && <Chip tone="danger">{messages.lastFailed}</Chip>}
             </Cluster>
           ),
@@ -32,7 +37,7 @@ export function Schedule({ jobs }: { jobs: readonly ScheduledJob[] }) {
       {
         key: 'next',
         header: messages.nextRun,
-        cell: ({ nextAt }) => <time dateTime={nextAt}>{format.dateTime(nextAt)}</time>,
+        cell: ({ nextAt }) => <Moment dateTime={nextAt}>{format.dateTime(nextAt)}</Moment>,
       },
     ],
     [messages, names, format],
