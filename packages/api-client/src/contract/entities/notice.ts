@@ -55,7 +55,7 @@ const noticeFields = {
 const notice = <const Kind extends NoticeKind>(kind: Kind) =>
   z.object({ ...noticeFields, kind: z.literal(kind), about: noticeAboutSchemas[kind] });
 
-/** Something that concerns one person. Its text is composed by whoever shows it, in the reader's language. */
+/** Something that concerns one person. `noticeText` says it in the reader's language. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   notice('task-set'),
   notice('task-due'),
