@@ -1,11 +1,9 @@
-import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import { migrateClient } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { onlyServerLocks } from '../db/shared-locks.ts';
 import { createPostgresDatabase } from './create-postgres-database.ts';
+import { giveBackEmbeddedDatabase, takeEmbeddedDatabase } from './embedded-databases.ts';
 
 /** A database of a test of its own, which is deleted when it is closed. */
 interface OpenTestDatabase extends OpenDatabase {
@@ -13,13 +11,17 @@ interface OpenTestDatabase extends OpenDatabase {
   openAgain: () => Promise<OpenDatabase>;
 }
 
-/** Opens a copy of the migrated template, on the database of this run. */
+/** Opens an empty migrated database, on the database of this run. */
 export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const database = inject('database');
   if (database.kind === 'postgres') return openOnPostgres(database.url, database.template);
-  const client = await PGlite.create({ loadDataDir: await openAsBlob(database.template) });
-  const opened = { db: await migrateClient(client), locks: onlyServerLocks, queue: { client } };
-  return { ...opened, close: () => client.close(), openAgain: async () => ({ ...opened, close: async () => {} }) };
+  const embedded = await takeEmbeddedDatabase(database.template);
+  const opened = { db: embedded.db, locks: onlyServerLocks, queue: { client: embedded.client } };
+  return {
+    ...opened,
+    close: async () => giveBackEmbeddedDatabase(embedded),
+    openAgain: async () => ({ ...opened, close: async () => {} }),
+  };
 }
 
 async function openOnPostgres(server: string, template: string): Promise<OpenTestDatabase> {
