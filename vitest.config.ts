@@ -20,6 +20,10 @@ const testsOn = (database: string) =>
   databaseTests.filter((file) => !ofOneDatabase.test(file) || file.endsWith(`.${database}.test.ts`));
 const pureApiTests = apiTests.filter((file) => !databaseTests.includes(file));
 
+/** Storybook takes seconds to load: a run of other projects alone does without it. */
+const chosen = process.argv.flatMap((arg, at, args) => (arg === '--project' ? [args[at + 1] ?? ''] : []));
+const runsStories = chosen.length === 0 || chosen.some((name) => !/^(?:unit|api-)/u.test(name));
+
 /** One project per kind of test; `npm test` runs them all. */
 export default defineConfig({
   test: {
@@ -67,7 +71,7 @@ export default defineConfig({
           ],
         },
       },
-      await storiesProject(),
+      ...(runsStories ? [await storiesProject()] : []),
     ],
   },
 });
