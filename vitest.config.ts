@@ -10,7 +10,8 @@ const resolveAsNode = { conditions: ['@rubrica/source', 'node'] };
 const root = import.meta.dirname;
 const apiTests = globSync('apps/api/src/**/*.test.ts', { cwd: root });
 /** Tests of the server that open a database. They run on PGlite and on PostgreSQL, and all others run once. */
-const opensDatabase = /\/testing\/(?:classroom|test-server|open-test-database)\.ts'|inject\('database'\)/u;
+const opensDatabase =
+  /\/testing\/(?:classroom|test-server|open-test-database|create-database)\.ts'|inject\('database'\)/u;
 /** Tests of one database's own folder, or of what no query decides and takes long, name the database they run on. */
 const ofOneDatabase = /\.(?:pglite|postgres)\.test\.ts$/u;
 const databaseTests = apiTests.filter(
@@ -29,6 +30,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core idle by default.
     maxWorkers: '100%',
+    // As generous as the limit of a test: on a busy machine a second, the default, passes without anything happening.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       ...(['pglite', 'postgres'] as const).map((database) => ({
         resolve: resolveAsNode,

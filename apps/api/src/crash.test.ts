@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Answer, StoredFile, TaskTaken } from '@rubrica/api-client/contract';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from './clock.ts';
 import { type DatabaseLocation, openDatabase } from './db/open.ts';
 import { answers } from './db/schema/attempts.ts';
@@ -11,7 +11,7 @@ import { taskQuestions, tasks, taskStudents } from './db/schema/tasks.ts';
 import { createAppContext } from './create-app-context.ts';
 import { openFiles } from './services/files/open-files.ts';
 import { toQuestionColumns } from './services/questions/to-question-columns.ts';
-import { createPostgresDatabase } from './testing/create-postgres-database.ts';
+import { createDatabase } from './testing/create-database.ts';
 import { choiceQuestion } from './testing/sample-questions.ts';
 import { testDisk } from './testing/test-disk.ts';
 import { testJobs } from './testing/test-jobs.ts';
@@ -34,16 +34,7 @@ let server: ServerProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rubrica-crash-'));
-  const database = inject('database');
-  if (database.kind === 'postgres') {
-    const fresh = await createPostgresDatabase(database.url);
-    drop = fresh.drop;
-    place = { url: fresh.url };
-    env = { RUBRICA_DATA: folder, DATABASE_URL: fresh.url };
-  } else {
-    place = { folder: path.join(folder, 'db') };
-    env = { RUBRICA_DATA: folder, DATABASE_URL: '' };
-  }
+  ({ location: place, env, drop } = await createDatabase(folder));
   student = await prepare();
 });
 afterAll(async () => {
@@ -52,63 +43,78 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a server killed during 400 saves has every save that it confirmed', { timeout: 90_000 }, async () => {
-  const confirmed = new Map<string, Answer['answers']>();
-  const first = await start();
-  const unsaved = await startAllAttempts(first);
-  expect(unsaved).toHaveLength(attemptCount * questionsEach);
-
-  await saveAll(first, unsaved, confirmed, async () => {
-    if (confirmed.size === killAfter) await first.server.kill9();
-  });
-  expect(confirmed.size).toBeGreaterThanOrEqual(killAfter);
-  expect(confirmed.size).toBeLessThan(unsaved.length);
-
-  const second = await start();
-  // Unconfirmed saves are repeated with the same revision; they may have been stored or not.
-  const missing = unsaved.filter(({ _id }) => !confirmed.has(_id));
-  await saveAll(second, missing, confirmed);
-  expect(confirmed.size).toBe(unsaved.length);
-  await second.server.kill9();
-
-  const { db, close } = await openDatabase(place);
-  const stored = await db.select({ id: answers.id, rev: answers.rev, entries: answers.entries }).from(answers);
-  await close();
-  expect(new Map(stored.map(({ id, entries }) => [id, entries]))).toEqual(confirmed);
-  expect(new Set(stored.map(({ rev }) => rev))).toEqual(new Set([1]));
-});
-
 test(
-  'a server killed in the middle of an upload has every byte that it acknowledged',
-  { timeout: 60_000 },
+  'a server killed during 400 saves and an upload has every save that it confirmed, and every byte that it acknowledged',
+  { timeout: 150_000 },
   async () => {
-    const bytes = filmBytes(12 * megabyte);
+    const confirmed = new Map<string, Answer['answers']>();
     const first = await start();
-    const location = (await tus(first, '/uploads', creation({ size: bytes.length }))).headers.get('location') ?? '';
-    const upload = location.replace(/^\/api/u, '');
-    await tus(first, upload, piece(0, bytes.subarray(0, 4 * megabyte)));
-    // The next piece never ends: its bytes arrive until the server is gone.
-    const endless = new ReadableStream({
-      start: (controller) => controller.enqueue(bytes.subarray(4 * megabyte, 7 * megabyte)),
+    const upload = await beginUpload(first);
+    const unsaved = await startAllAttempts(first);
+    expect(unsaved).toHaveLength(attemptCount * questionsEach);
+
+    await saveAll(first, unsaved, confirmed, async () => {
+      if (confirmed.size === killAfter) await first.server.kill9();
     });
-    const lost = tus(first, upload, piece(4 * megabyte, endless)).catch((error: unknown) => error);
-    const onDisk = async () => (await stat(path.join(folder, 'files', path.basename(upload)))).size;
-    await vi.waitFor(async () => expect(await onDisk()).toBeGreaterThan(5 * megabyte), { timeout: 20_000 });
-    await first.server.kill9();
-    expect(await lost).toBeInstanceOf(TypeError);
+    expect(confirmed.size).toBeGreaterThanOrEqual(killAfter);
+    expect(confirmed.size).toBeLessThan(unsaved.length);
+    expect(await upload.lost).toBeInstanceOf(TypeError);
 
     const second = await start();
-    const { headers } = await tus(second, upload, { method: 'HEAD' });
-    const offset = Number(headers.get('upload-offset'));
-    expect(offset).toBe(await onDisk());
-    expect(offset).toBeGreaterThan(5 * megabyte);
-    await tus(second, upload, piece(offset, bytes.subarray(offset)));
-    const sha256 = sha256Of(bytes);
-    const file = await call<StoredFile>(second, 'POST', `${upload}/finish`, { sha256 });
-    expect([file.sha256, file.ref.size]).toEqual([sha256, bytes.length]);
+    // Unconfirmed saves are repeated with the same revision; they may have been stored or not.
+    const missing = unsaved.filter(({ _id }) => !confirmed.has(_id));
+    await saveAll(second, missing, confirmed);
+    expect(confirmed.size).toBe(unsaved.length);
+    await finishUpload(second, upload);
     await second.server.kill9();
+
+    const { db, close } = await openDatabase(place);
+    const stored = await db.select({ id: answers.id, rev: answers.rev, entries: answers.entries }).from(answers);
+    await close();
+    expect(new Map(stored.map(({ id, entries }) => [id, entries]))).toEqual(confirmed);
+    expect(new Set(stored.map(({ rev }) => rev))).toEqual(new Set([1]));
   },
 );
+
+const film = filmBytes(12 * megabyte);
+
+interface OpenUpload {
+  /** Its route. */
+  route: string;
+  /** What became of the piece that was under way. */
+  lost: Promise<unknown>;
+}
+
+const bytesOnDisk = async ({ route }: OpenUpload) =>
+  (await stat(path.join(folder, 'files', path.basename(route)))).size;
+
+/** Uploads a piece of a film and begins the next, which never ends: its bytes arrive until the server is gone. */
+async function beginUpload(session: Session): Promise<OpenUpload> {
+  const { headers } = await tus(session, '/uploads', creation({ size: film.length }));
+  const route = (headers.get('location') ?? '').replace(/^\/api/u, '');
+  await tus(session, route, piece(0, film.subarray(0, 4 * megabyte)));
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(film.subarray(4 * megabyte, 7 * megabyte)),
+  });
+  const upload = {
+    route,
+    lost: tus(session, route, piece(4 * megabyte, endless)).catch((error: unknown) => error),
+  };
+  await vi.waitFor(async () => expect(await bytesOnDisk(upload)).toBeGreaterThan(5 * megabyte), { timeout: 20_000 });
+  return upload;
+}
+
+/** Goes on where the server says that the upload stopped, and compares the whole. */
+async function finishUpload(session: Session, upload: OpenUpload): Promise<void> {
+  const { headers } = await tus(session, upload.route, { method: 'HEAD' });
+  const offset = Number(headers.get('upload-offset'));
+  expect(offset).toBe(await bytesOnDisk(upload));
+  expect(offset).toBeGreaterThan(5 * megabyte);
+  await tus(session, upload.route, piece(offset, film.subarray(offset)));
+  const sha256 = sha256Of(film);
+  const file = await call<StoredFile>(session, 'POST', `${upload.route}/finish`, { sha256 });
+  expect([file.sha256, file.ref.size]).toEqual([sha256, film.length]);
+}
 
 /** Sends a request of the tus protocol. Throws a TypeError if the server cannot be reached. */
 async function tus({ server: { url }, token }: Session, where: string, init: RequestInit): Promise<Response> {

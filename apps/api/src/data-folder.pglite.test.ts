@@ -14,11 +14,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The settings of a server with an embedded database in a folder of its own. */
-const settingsOf = (name: string) => ({ RUBRICA_DATA: path.join(folder, name), DATABASE_URL: '' });
+/** A server's data folder, with an embedded database. */
+const dataFolder = () => path.join(folder, 'data');
 
-async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(settings);
+async function start(): Promise<ServerProcess> {
+  const server = await startServerProcess({ RUBRICA_DATA: dataFolder(), DATABASE_URL: '' });
   open.push(server);
   return server;
 }
@@ -35,8 +35,7 @@ async function openEntries(entry: string): Promise<string[]> {
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
   test('is closed to other accounts when it is made, with everything the server writes into it', async () => {
-    const settings = settingsOf('private');
-    const server = await start(settings);
+    const server = await start();
     // Mail makes the outbox, and the requests make the database write its log.
     const admin = {
       token: setupTokenOf(server),
@@ -46,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     };
     await post(server, '/account-links/set-up', admin);
     await post(server, '/send-otp', { email: admin.email });
-    const data = settings['RUBRICA_DATA'] ?? '';
+    const data = dataFolder();
     // A mail has a hidden name until it is complete.
     await expect
       .poll(() => readdir(path.join(data, 'outbox')).catch(() => []))
@@ -57,10 +56,9 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(await openEntries(data)).toEqual([]);
   });
 
+  // The folder of the test before, because making a database takes seconds.
   test('of an earlier version is closed at the next start, but what others put there is left alone', async () => {
-    const settings = settingsOf('earlier');
-    const data = settings['RUBRICA_DATA'] ?? '';
-    await (await start(settings)).stop();
+    const data = dataFolder();
     const recording = path.join(data, 'files', 'voice');
     await mkdir(path.dirname(recording), { recursive: true });
     await writeFile(recording, 'RIFF');
@@ -76,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
       if ((await readdir(data)).includes(name)) await loosen(path.join(data, name));
     }
     await chmod(data, 0o755);
-    await (await start(settings)).stop();
+    await (await start()).stop();
     expect(await openEntries(data)).toEqual([`${notes} 644`]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toCredentialAccount, hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { hashToken } from '../auth/hashed-sessions.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open.ts';
@@ -11,7 +11,7 @@ import { accountLinks, accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { auditLog } from '../db/schema/system.ts';
 import { demoPassword } from '../demo/people.ts';
-import { createPostgresDatabase } from '../testing/create-postgres-database.ts';
+import { createDatabase } from '../testing/create-database.ts';
 import { runAdminCommand } from './admin-command.ts';
 import { DemoPasswordError, requireNoDemoPassword } from './guard-start.ts';
 
@@ -21,15 +21,9 @@ let variables: Record<string, string>;
 let drop = async () => {};
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rubrica-admin-'));
-  const database = inject('database');
-  variables = { RUBRICA_DATA: folder, RUBRICA_URL: 'https://exams.school.example/' };
-  location = { folder: path.join(folder, 'db') };
-  if (database.kind === 'postgres') {
-    const fresh = await createPostgresDatabase(database.url);
-    drop = fresh.drop;
-    location = { url: fresh.url };
-    variables['DATABASE_URL'] = fresh.url;
-  }
+  const database = await createDatabase(folder);
+  variables = { ...database.env, RUBRICA_URL: 'https://exams.school.example/' };
+  ({ location, drop } = database);
 });
 afterAll(async () => {
   await drop();

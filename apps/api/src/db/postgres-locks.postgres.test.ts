@@ -32,7 +32,7 @@ describe('the locks of two servers on one database', () => {
     expect(await other.locks.take('b', () => {})).toBe(true);
     expect(onAsked).not.toHaveBeenCalled();
     expect(await other.locks.take('a', () => {})).toBe(false);
-    await vi.waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onAsked).toHaveBeenCalledOnce(), { timeout: 30_000 });
     await one.locks.release('a');
     expect(await other.locks.take('a', () => {})).toBe(true);
     await other.locks.release('a');
@@ -44,7 +44,7 @@ describe('the locks of two servers on one database', () => {
     const onLost = vi.fn();
     expect(await one.locks.take('a', onLost)).toBe(true);
     await endHolders();
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 30_000 });
     expect(await other.locks.take('a', () => {})).toBe(true);
     // It is not the first one's to release any more.
     await one.locks.release('a');

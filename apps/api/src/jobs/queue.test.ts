@@ -88,21 +88,23 @@ test('a job that fails is tried again, and put among the failed ones after its l
   await queue.send('fail-once', {});
   await queue.send('fail', { text: 'report' });
   await vi.waitFor(() => expect(errors).toHaveLength(2), { timeout: 20_000 });
-  await vi.waitFor(async () => expect(await stateOf('fail')).toMatchObject([{ state: 'retry' }]));
+  await vi.waitFor(async () => expect(await stateOf('fail')).toMatchObject([{ state: 'retry' }]), { timeout: 30_000 });
   await letTimePass();
   // A new worker looks for jobs at once.
   await work();
   await noted('sent');
-  await vi.waitFor(async () =>
-    expect(await stateOf(deadLetters)).toEqual([
-      {
-        state: 'created',
-        data: { text: 'report' },
-        output: null,
-        sourceName: 'fail',
-        sourceOutput: expect.objectContaining({ reason: 'other', message: expect.stringContaining('[email]') }),
-      },
-    ]),
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf(deadLetters)).toEqual([
+        {
+          state: 'created',
+          data: { text: 'report' },
+          output: null,
+          sourceName: 'fail',
+          sourceOutput: expect.objectContaining({ reason: 'other', message: expect.stringContaining('[email]') }),
+        },
+      ]),
+    { timeout: 30_000 },
   );
   expect(JSON.stringify(await stateOf(deadLetters))).not.toContain('sara');
 });

@@ -143,7 +143,7 @@ test('a server that stops after sending leaves the mail to another one, which se
     },
   };
   void sendDigests(ended);
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 30_000 });
   await sendDigests(another.app);
   expect(server.mails).toHaveLength(1);
   server.clock.advance({ minutes: 11 });

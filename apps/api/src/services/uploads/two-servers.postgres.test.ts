@@ -29,7 +29,9 @@ test('of two servers on one database, one at a time writes to an upload; the oth
     const rest = bytes.subarray(offset, offset + megabyte);
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(rest) });
     const left = stale.patch(id, offset, endless).catch((error: unknown) => error);
-    await vi.waitFor(async () => expect((await stat(content)).size).toBeGreaterThan(offset + megabyte / 2));
+    await vi.waitFor(async () => expect((await stat(content)).size).toBeGreaterThan(offset + megabyte / 2), {
+      timeout: 30_000,
+    });
     const reached = await next.offset(id);
     expect(reached).toBeGreaterThan(offset + megabyte / 2);
     await left;
