@@ -20,6 +20,14 @@ const reports: { [Name in ReportName]: { call: CallName; read: (c: HttpContext) 
     call: 'getAttendanceReport',
     read: (c) => ({ report: 'attendance', query: readHead('getAttendanceReport', c).query }),
   },
+  progress: {
+    call: 'getProgressReport',
+    read: (c) => ({ report: 'progress', query: readHead('getProgressReport', c).query }),
+  },
+  items: {
+    call: 'getItemsReport',
+    read: (c) => ({ report: 'items', query: readHead('getItemsReport', c).query }),
+  },
 };
 
 const uuid = z.uuid();

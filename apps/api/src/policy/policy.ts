@@ -90,6 +90,8 @@ export const policy = {
   // Their rows are those that the caller sees, whatever is filtered by.
   getMarksReport: { roles: staff },
   getAttendanceReport: { roles: staff },
+  getProgressReport: { roles: staff },
+  getItemsReport: { roles: staff },
   createReportFile: { roles: staff },
   listReportFiles: { roles: staff },
   getReportFile: { roles: staff, object: byParamsId(visibleReportFiles) },

@@ -14,6 +14,16 @@ export const reportRoutes = (area: '/admin' | '/assistant'): RouteObject[] => [
     () => ({ area }),
   ),
   pageOf(
+    'reports/progress',
+    async () => (await import('../features/reports/progress-report-page.tsx')).ProgressReportPage,
+    () => ({ area }),
+  ),
+  pageOf(
+    'reports/items',
+    async () => (await import('../features/reports/items-report-page.tsx')).ItemsReportPage,
+    () => ({ area }),
+  ),
+  pageOf(
     'reports/files',
     async () => (await import('../features/reports/report-files-page.tsx')).ReportFilesPage,
     () => ({ area }),

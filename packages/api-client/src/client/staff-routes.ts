@@ -45,6 +45,8 @@ export const staffRoutes = {
   saveLectureMarks: ['PUT', '/lecture-answers/:id/marks'],
   getMarksReport: ['GET', '/reports/marks'],
   getAttendanceReport: ['GET', '/reports/attendance'],
+  getProgressReport: ['GET', '/reports/progress'],
+  getItemsReport: ['GET', '/reports/items'],
   createReportFile: ['POST', '/report-files'],
   listReportFiles: ['GET', '/report-files'],
   getReportFile: ['GET', '/report-files/:id'],

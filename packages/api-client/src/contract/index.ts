@@ -156,7 +156,7 @@ export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeSchema } f
 export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeContent } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';
 export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
-export type { AttendanceReport, MarksReport } from './entities/report.ts';
+export type { AttendanceReport, ItemsReport, MarksReport, ProgressReport } from './entities/report.ts';
 export { mostStreamedRows, reportNames, type ReportFile, type ReportName } from './entities/report-file.ts';
 export type { AdminHome, AssistantHome, HomeMeeting } from './entities/staff-home.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';

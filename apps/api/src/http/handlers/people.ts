@@ -20,6 +20,8 @@ import { inviteUsers } from '../../services/invitations/invite-users.ts';
 import { getAdminHome } from '../../services/home/get-admin-home.ts';
 import { getAssistantHome } from '../../services/home/get-assistant-home.ts';
 import { getAttendanceReport } from '../../services/reports/attendance-report.ts';
+import { getItemsReport } from '../../services/reports/items-report.ts';
+import { getProgressReport } from '../../services/reports/progress-report.ts';
 import { getMarksReport } from '../../services/reports/marks-report.ts';
 import { cancelReportFile } from '../../services/report-files/cancel-report-file.ts';
 import { createReportFile } from '../../services/report-files/create-report-file.ts';
@@ -68,6 +70,8 @@ export const peopleHandlers = {
   getAdminHome,
   getMarksReport,
   getAttendanceReport,
+  getProgressReport,
+  getItemsReport,
   createReportFile,
   listReportFiles,
   getReportFile,

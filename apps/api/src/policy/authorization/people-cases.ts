@@ -84,6 +84,8 @@ export const peopleCases = {
   getAdminHome: [{ args: () => ({}), access: admin }],
   getMarksReport: [{ args: () => ({}), access: staff }],
   getAttendanceReport: [{ args: () => ({}), access: staff }],
+  getProgressReport: [{ args: () => ({}), access: staff }],
+  getItemsReport: [{ args: () => ({}), access: staff }],
   createReportFile: [
     { args: () => ({ body: { report: 'marks', format: 'xlsx', query: {} } }), access: staff },
   ] satisfies Case<'createReportFile'>[],

@@ -9,6 +9,7 @@ import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
+import { takesCourse } from './work-filters.ts';
 
 type AttendanceQuery = WholeReport<Input<'getAttendanceReport'>['query']>;
 type AttendanceRow = AttendanceReport['items'][number];
@@ -76,6 +77,7 @@ function attendanceWhere(context: ReportContext, query: AttendanceQuery): SQL | 
     isNull(meetings.cancelledAt),
     lte(meetings.endsAt, context.clock.now()),
     matchesFilters(context, query, meetings.startsAt),
+    query.diploma ? takesCourse(users.id, query.diploma) : undefined,
     matchesSearch(query.search, [users.name]),
   );
 }

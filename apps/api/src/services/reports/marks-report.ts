@@ -1,7 +1,9 @@
 import type { MarksReport, TaskTakenId } from '@rubrica/api-client/contract';
 import { and, asc, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { taskTakens } from '../../db/schema/attempts.ts';
+import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { courseItems } from '../../db/schema/courses.ts';
 import { users } from '../../db/schema/people.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
@@ -10,6 +12,7 @@ import { orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
+import { inCourse, questionConditions } from './work-filters.ts';
 
 type Query = WholeReport<Input<'getMarksReport'>['query']>;
 type MarksRow = MarksReport['items'][number];
@@ -130,7 +133,21 @@ function marksWhere(context: ReportContext, query: Query): SQL | undefined {
     matchesFilters(context, query, taskTakens.submittedAt),
     query.search ? matchesNames(context.db, query.search) : undefined,
     query.task ? eq(taskTakens.taskId, query.task) : undefined,
+    query.skill || query.category ? hasQuestion(context, query) : undefined,
+    query.diploma ? inCourse(taskTakens.taskId, courseItems.taskId, query.diploma) : undefined,
     query.kind ? eq(tasks.kind, query.kind) : undefined,
+  );
+}
+
+/** Whether an attempt has a question of the skill and the category, drawn ones included. */
+function hasQuestion({ db }: ReportContext, query: Query): SQL {
+  return inArray(
+    taskTakens.id,
+    db
+      .select({ id: attemptQuestions.taskTakenId })
+      .from(attemptQuestions)
+      .innerJoin(questions, eq(questions.id, attemptQuestions.questionId))
+      .where(and(...questionConditions(query))),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AttendanceReport, MarksReport } from '@rubrica/api-client/contract';
+import type { AttendanceReport, ItemsReport, MarksReport, ProgressReport } from '@rubrica/api-client/contract';
 import type { ReportTexts } from '../../messages/reports.ts';
 import type { SheetColumn } from '../spreadsheets/sheet.ts';
 
@@ -33,5 +33,56 @@ export function attendanceColumns({ columns }: ReportTexts): SheetColumn<RowOf<A
     { type: 'number', heading: columns.absent, value: ({ counts }) => counts.absent },
     { type: 'number', heading: columns.excused, value: ({ counts }) => counts.excused },
     { type: 'percent', heading: columns.rate, value: ({ ratePercent }) => ratePercent },
+  ];
+}
+
+/** The columns of the progress report as a file. */
+export function progressColumns({ columns }: ReportTexts): SheetColumn<RowOf<ProgressReport>>[] {
+  return [
+    { type: 'text', heading: columns.student, value: ({ student }) => student.name },
+    { type: 'number', heading: columns.done, value: ({ done }) => done },
+    { type: 'number', heading: columns.doneLate, value: ({ late }) => late },
+    { type: 'number', heading: columns.missing, value: ({ missing }) => missing },
+    { type: 'percent', heading: columns.mean, value: ({ meanPercent }) => meanPercent },
+    { type: 'number', heading: columns.trend, value: ({ trend }) => trend, width: 14 },
+    { type: 'number', heading: columns.lectures, value: ({ lectures }) => lectures, width: 14 },
+    { type: 'number', heading: columns.documents, value: ({ documents }) => documents, width: 14 },
+    { type: 'number', heading: columns.words, value: ({ words }) => words, width: 14 },
+    {
+      type: 'time',
+      heading: columns.lastActive,
+      value: ({ lastActiveAt }) => (lastActiveAt ? new Date(lastActiveAt) : null),
+    },
+  ];
+}
+
+const minuteMs = 60_000;
+
+/** The columns of the items report as a file. */
+export function itemsColumns({ columns, skills, reasons }: ReportTexts): SheetColumn<RowOf<ItemsReport>>[] {
+  return [
+    { type: 'text', heading: columns.question, value: ({ question }) => question.title, width: 36 },
+    { type: 'text', heading: columns.skill, value: ({ question }) => skills[question.type], width: 14 },
+    { type: 'number', heading: columns.tasks, value: ({ tasks }) => tasks },
+    { type: 'number', heading: columns.attempts, value: ({ attempts }) => attempts },
+    {
+      type: 'percent',
+      heading: columns.facility,
+      value: ({ facility }) => (facility === null ? null : 100 * facility),
+    },
+    { type: 'number', heading: columns.discrimination, value: ({ discrimination }) => discrimination, width: 14 },
+    {
+      type: 'number',
+      heading: columns.minutes,
+      value: ({ medianMs }) => (medianMs === null ? null : Math.round((medianMs * 10) / minuteMs) / 10),
+      width: 18,
+    },
+    {
+      type: 'text',
+      heading: columns.look,
+      value: ({ facility, reasons: found }) =>
+        facility === null ? reasons.unknown : found.map((reason) => reasons[reason]).join('; '),
+      width: 48,
+    },
   ];
 }

@@ -4,8 +4,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Task } from '@rubrica/api-client/contract';
 import { taskTakens } from '../../db/schema/attempts.ts';
+import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
 import { groupStudents, users } from '../../db/schema/people.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
@@ -78,6 +80,18 @@ describe('the marks report', () => {
     expect(await shown({ student: room.classmate.id })).toEqual([['Samir', '=القراءة', 50]]);
     expect(await shown({ task: writing?._id, student: room.student.id })).toEqual([['Sara', 'Writing', 0]]);
     expect((await shown({ kind: 'quiz' })).length).toBe(1);
+    const { content } = await server.ok('getQuestion', { params: { id: writing?.questions[0] ?? '' } }, room.admin);
+    expect((await shown({ skill: content.type })).length).toBe(4);
+    expect(await shown({ skill: content.type === 'Writing' ? 'Speaking' : 'Writing' })).toEqual([]);
+    const category = (await server.ok('createCategory', { body: { name: 'Grammar' } }, room.admin))._id;
+    await server.app.db
+      .update(questions)
+      .set({ categoryId: category })
+      .where(eq(questions.id, writing?.questions[0] ?? ''));
+    expect(await shown({ category })).toEqual([['Sara', 'Writing', 0]]);
+    const { _id: diploma } = await server.ok('createDiploma', { body: { name: 'B2' } }, room.admin);
+    await server.app.db.insert(courseItems).values({ diplomaId: diploma, position: 0, taskId: writing?._id });
+    expect(await shown({ diploma })).toEqual([['Sara', 'Writing', 0]]);
   });
 
   test('has an assistant’s own students alone, also by the group of another, and nothing for others', async () => {
@@ -176,6 +190,9 @@ describe('the attendance report', () => {
     const level = await server.ok('createLevel', { body: { name: 'B1', order: 1 } }, room.admin);
     await server.app.db.update(users).set({ levelId: level._id }).where(eq(users.id, room.classmate.id));
     expect(await rates({ level: level._id })).toEqual([['Samir', 0]]);
+    const { _id: diplomaId } = await server.ok('createDiploma', { body: { name: 'C1' } }, room.admin);
+    await server.app.db.insert(diplomaGroups).values({ diplomaId, groupId: room.otherGroup });
+    expect(await rates({ diploma: diplomaId })).toEqual([['Omar', 100]]);
   });
 
   test('as a file has the rows that are shown', async () => {

@@ -1,5 +1,5 @@
 import type { GroupId, LevelId, UserId } from '@rubrica/api-client/contract';
-import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { visibleGroups } from '../../policy/visible/people.ts';
@@ -17,10 +17,28 @@ interface Filters {
 }
 
 /** The filters of all reports, as a condition on `users` and on the moment that each row counts for. */
-export function matchesFilters(
-  { db, caller, timeZone }: ReportContext,
-  { from, until, group, level, student }: Filters,
-  moment: PgColumn,
+export function matchesFilters(context: ReportContext, filters: Filters, moment: PgColumn): SQL | undefined {
+  return and(inPeriod(context, filters, sql`${moment}`), matchesStudents(context, filters));
+}
+
+/** Whether a moment is in the period, by the days of the school's clock. */
+export function inPeriod(
+  { timeZone }: Pick<ReportContext, 'timeZone'>,
+  { from, until }: Pick<Filters, 'from' | 'until'>,
+  moment: SQL,
+): SQL | undefined {
+  const start = (date: string, days = 0) =>
+    sql`${toStoredMoment(startOfDate(date, timeZone, days)).toISOString()}::timestamptz`;
+  return and(
+    from ? sql`${moment} >= ${start(from)}` : undefined,
+    until ? sql`${moment} < ${start(until, 1)}` : undefined,
+  );
+}
+
+/** The filters of students, as a condition on `users`. */
+export function matchesStudents(
+  { db, caller }: ReportContext,
+  { group, level, student }: Pick<Filters, 'group' | 'level' | 'student'>,
 ): SQL | undefined {
   const members =
     group &&
@@ -31,8 +49,6 @@ export function matchesFilters(
       // A group that the caller does not see would reveal who is in it.
       .where(and(eq(groups.id, group), visibleTo(caller, visibleGroups)));
   return and(
-    from ? gte(moment, toStoredMoment(startOfDate(from, timeZone))) : undefined,
-    until ? lt(moment, toStoredMoment(startOfDate(until, timeZone, 1))) : undefined,
     members ? inArray(users.id, members) : undefined,
     level ? eq(users.levelId, level) : undefined,
     student ? eq(users.id, student) : undefined,

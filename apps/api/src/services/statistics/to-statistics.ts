@@ -9,7 +9,7 @@ import { timeFigures } from './time-figures.ts';
 import { wholeFigures } from './whole-figures.ts';
 
 /** Fewer attempts say more about chance than about the items. */
-const neededAttempts = 20;
+export const neededAttempts = 20;
 
 /** Returns the statistics of attempts: of those with the items that most have; of drawn questions, over those who got them. */
 export function toStatistics(title: string, attempts: readonly ReadAttempt[]): Statistics {

@@ -30,7 +30,7 @@ export function AttendanceReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent } = useFormat();
   const state = useListState(reportFilterNames, sortFields);
-  const filters = useReportFilters(state);
+  const filters = useReportFilters(state, ['diploma']);
   const { page, limit, ...order } = state.query;
   const narrowing = { ...order, ...filters.values };
   const query = useQuery({
@@ -109,6 +109,7 @@ export function AttendanceReportPage({ area }: { area: ReportArea }) {
         filters={filters.controls}
         columns={columns}
         rowKey={({ student }) => student._id}
+        noMatch={filters.hasPeriod ? { title: m.noAttendanceInPeriod, text: m.longerPeriod } : undefined}
         empty={<EmptyState title={m.noAttendance}>{m.noAttendanceText}</EmptyState>}
       />
     </ReportPage>

@@ -11,7 +11,10 @@ export const en = {
   toReports: 'To the reports',
   reports: 'Reports',
   files: 'Files',
-  names: { marks: 'Marks', attendance: 'Attendance' } satisfies Record<ReportName, string>,
+  names: { marks: 'Marks', attendance: 'Attendance', progress: 'Progress', items: 'Questions' } satisfies Record<
+    ReportName,
+    string
+  >,
   formats: { xlsx: 'Excel (XLSX)', csv: 'CSV' },
   long: (rows: string) =>
     `This report has ${rows} rows. Its file is made in the background, and you are told when it is ready.`,
@@ -53,7 +56,7 @@ export const ar: Messages = {
   toReports: 'إلى التقارير',
   reports: 'التقارير',
   files: 'الملفات',
-  names: { marks: 'الدرجات', attendance: 'الحضور' },
+  names: { marks: 'الدرجات', attendance: 'الحضور', progress: 'التقدم', items: 'الأسئلة' },
   formats: { xlsx: 'إكسل (XLSX)', csv: 'CSV' },
   long: (rows) => `عدد صفوف هذا التقرير ${rows}. يُعدّ ملفه في الخلفية، وستُخبر عندما يجهز.`,
   asked: (when) => `طُلب ${when}`,

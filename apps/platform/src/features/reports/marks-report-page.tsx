@@ -1,16 +1,14 @@
-import type { MarksReport, Task } from '@rubrica/api-client/contract';
-import { Chip, Cluster, EmptyState, Heading, RouteLink, Stack, type TableColumn } from '@rubrica/ui';
+import type { MarksReport } from '@rubrica/api-client/contract';
+import { Chip, Cluster, EmptyState, RouteLink, type TableColumn } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
-import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
-import { TrendChart } from '../../lib/charts/trend-chart.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
 import { useListState } from '../../lib/list/use-list-state.ts';
 import { StudentLink } from '../../lib/people/student-link.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
+import { MeansByMonth } from './means-by-month.tsx';
 import { ar, en } from './messages.ts';
 import { ReportPage } from './report-page.tsx';
 import type { ReportArea } from './report-request.ts';
@@ -19,20 +17,15 @@ import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
 type Row = MarksReport['items'][number];
 
 const sortFields = ['student', 'task', 'submittedAt', 'percent'] as const;
-const kinds = ['homework', 'quiz', 'vdo-lect', 'vdo-speaking'] as const satisfies readonly Task['kind'][];
 
 /** The marks of all attempts, for staff; filters, order and page are in the address. */
 export function MarksReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent, dateTime } = useFormat();
   const state = useListState(reportFilterNames, sortFields);
-  const kindOptions = kinds.map((value) => ({ value, label: m.kinds[value] }));
-  const filters = useReportFilters(state, [
-    { name: 'kind', options: kindOptions, select: { label: m.kind, all: m.allKinds } },
-  ]);
-  const kind = kinds.find((known) => known === state.filters.kind);
+  const filters = useReportFilters(state, ['skill', 'category', 'diploma', 'kind']);
   const { page, limit, ...order } = state.query;
-  const narrowing = { ...order, ...filters.values, ...(kind && { kind }) };
+  const narrowing = { ...order, ...filters.values };
   const query = useQuery({
     queryKey: keyOf('TaskTaken', 'marks-report', narrowing, page, limit),
     queryFn: ({ signal }) => api.getMarksReport({ query: { ...narrowing, page, limit }, signal }),
@@ -112,6 +105,7 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
         filters={filters.controls}
         columns={columns}
         rowKey={({ _id }) => _id}
+        noMatch={filters.hasPeriod ? { title: m.noMarksInPeriod, text: m.longerPeriod } : undefined}
         empty={<EmptyState title={m.noMarks}>{m.noMarksText}</EmptyState>}
       />
     </ReportPage>
@@ -131,24 +125,5 @@ function Summary({ report: { total, summary } }: { report: MarksReport }) {
         </>
       )}
     </p>
-  );
-}
-
-function MeansByMonth({ months }: { months: MarksReport['summary']['byMonth'] }) {
-  const m = useMessages({ en, ar });
-  const format = useCalendarFormat(useSchoolTimeZone());
-  return (
-    <Stack as="section" gap={12}>
-      <Heading level={2} size={16}>
-        {m.byMonth}
-      </Heading>
-      <TrendChart
-        label={m.byMonth}
-        labelsHeader={m.month}
-        tableLabel={m.asTable}
-        labels={months.map(({ month }) => format.month(`${month}-01`))}
-        lines={[{ name: m.percent, values: months.map(({ meanPercent }) => meanPercent) }]}
-      />
-    </Stack>
   );
 }

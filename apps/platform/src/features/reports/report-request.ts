@@ -9,7 +9,12 @@ export type ReportRequest = Body extends infer Each ? (Each extends Body ? Omit<
 export type ReportArea = '/admin' | '/assistant';
 
 /** The page of each report, below that of the reports. */
-const paths: Record<ReportName, string> = { marks: '', attendance: '/attendance' };
+const paths: Record<ReportName, string> = {
+  marks: '',
+  attendance: '/attendance',
+  progress: '/progress',
+  items: '/items',
+};
 
 /** The address of a report's page, with filters. */
 export function reportPath(area: ReportArea, report: ReportName, query: ReportFile['query'] = {}): string {

@@ -1,4 +1,10 @@
-import type { AttendanceReport, MarksReport, ReportFile } from '@rubrica/api-client/contract';
+import type {
+  AttendanceReport,
+  ItemsReport,
+  MarksReport,
+  ProgressReport,
+  ReportFile,
+} from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
@@ -6,7 +12,9 @@ import { idOf } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar as filesAr, en as filesEn } from './file-messages.ts';
+import { ar as itemsAr, en as itemsEn } from './items-messages.ts';
 import { ar, en } from './messages.ts';
+import { ar as progressAr, en as progressEn } from './progress-messages.ts';
 
 const page = { page: 1, limit: 20 };
 const row = (number: number, name: string, mark: number): MarksReport['items'][number] => ({
@@ -56,12 +64,61 @@ const attendance: AttendanceReport = {
   total: 2,
   summary: { counts: { present: 14, late: 2, absent: 7, excused: 1 }, ratePercent: 70 },
 };
+const progress: ProgressReport = {
+  ...page,
+  items: [
+    {
+      student: { _id: idOf('user', 1), name: 'Sara Mahmoud' },
+      ...{ done: 14, late: 1, missing: 0, meanPercent: 86, trend: 4.5, lectures: 6, documents: 3, words: 48 },
+      lastActiveAt: '2026-03-12T15:30:00.000Z',
+    },
+    {
+      student: { _id: idOf('user', 2), name: 'عمر حسن' },
+      ...{ done: 9, late: 4, missing: 5, meanPercent: 58, trend: -7, lectures: 2, documents: 0, words: 0 },
+      lastActiveAt: '2026-03-02T15:30:00.000Z',
+    },
+    {
+      student: { _id: idOf('user', 3), name: 'Samir Fouad' },
+      ...{ done: 0, late: 0, missing: 2, meanPercent: null, trend: null, lectures: 0, documents: 0, words: 0 },
+      lastActiveAt: null,
+    },
+  ],
+  total: 3,
+  summary: { done: 23, late: 5, missing: 7, meanPercent: 72, byMonth: marks.summary.byMonth },
+};
+const progressCall = fn((_input: { query: object }) => progress);
+const items: ItemsReport = {
+  ...page,
+  items: [
+    {
+      question: { _id: idOf('question', 1), title: 'Irregular verbs', type: 'Vocab' },
+      ...{ tasks: 3, attempts: 64, facility: 0.82, discrimination: 0.41, medianMs: 95_000, reasons: [] },
+    },
+    {
+      question: { _id: idOf('question', 2), title: 'رحلة إلى الأقصر', type: 'Reading' },
+      ...{ tasks: 1, attempts: 25, facility: 0.12, discrimination: -0.18, medianMs: null },
+      reasons: ['negative-discrimination', 'too-hard'],
+    },
+    {
+      question: { _id: idOf('question', 3), title: 'A night among the pines', type: 'Listening' },
+      ...{ tasks: 1, attempts: 6, facility: null, discrimination: null, medianMs: null, reasons: [] },
+    },
+  ],
+  total: 3,
+  summary: { needed: 20, known: 2, toLookAt: 1 },
+};
 const none = { items: [], total: 0, page: 1, limit: 100 };
 
 const marksCall = fn(({ query }: { query: { kind?: string | undefined } }): MarksReport =>
   query.kind === 'homework' ? { ...marks, items: [], total: 0 } : marks,
 );
-const options = { listGroups: none, listLevels: none, listCalendar: { timeZone: 'Africa/Cairo', items: [] } };
+const options = {
+  listGroups: none,
+  listLevels: none,
+  listCategories: none,
+  listDiplomas: none,
+  listCalendar: { timeZone: 'Africa/Cairo', items: [] },
+};
 
 const meta = {
   ...pageMeta,
@@ -127,6 +184,52 @@ export const LongFile: Story = {
 };
 
 export const Attendance: Story = { args: { path: '/assistant/reports/attendance', role: 'assistant' } };
+/** The order of the students is the server's, and what each has done is said beside. */
+export const Progress: Story = {
+  args: { path: '/admin/reports/progress?from=2026-01-01', calls: { ...options, getProgressReport: progressCall } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en: progressEn, ar: progressAr });
+    await expect(await canvas.findByRole('link', { name: 'عمر حسن' })).toBeVisible();
+    await expect(canvas.getByText(m.never)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: m.trend }));
+    await expect(progressCall.mock.lastCall?.[0].query).toMatchObject({ sort: 'trend', from: '2026-01-01' });
+  },
+};
+export const ProgressNarrow: Story = { ...Progress, globals: narrow, play: async () => pageIsShown() };
+
+/** Questions to look at again say why, and those with too few attempts say that. */
+export const Items: Story = {
+  args: { path: '/admin/reports/items', calls: { ...options, getItemsReport: items } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en: itemsEn, ar: itemsAr });
+    await expect(await canvas.findByText(m.reasons['too-hard'])).toBeVisible();
+    await expect(canvas.getByText(m.notEnough)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Irregular verbs' });
+    await expect(link).toHaveAttribute('href', `/admin/questions/statistics/${idOf('question', 1)}`);
+    await userEvent.click(canvas.getByText(inLanguage({ en, ar }).moreFilters));
+    await expect(canvas.getByRole('combobox', { name: inLanguage({ en, ar }).filters.skill.label })).toBeVisible();
+  },
+};
+export const ItemsNarrow: Story = {
+  args: { path: '/assistant/reports/items', role: 'assistant', calls: { ...options, getItemsReport: items } },
+  globals: narrow,
+};
+
+/** A period without marks says what to change. */
+export const NothingInPeriod: Story = {
+  args: {
+    path: '/admin/reports?from=2026-08-01',
+    calls: { ...options, getMarksReport: { ...marks, items: [], total: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await expect(await canvas.findByText(m.noMarksInPeriod)).toBeVisible();
+    await expect(canvas.getByText(m.longerPeriod)).toBeVisible();
+  },
+};
 export const NothingMatches: Story = { args: { path: '/admin/reports?kind=homework' } };
 export const Empty: Story = {
   args: {
@@ -139,3 +242,4 @@ export const Empty: Story = {
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { ...options, getMarksReport: pending } } };
 export const Failed: Story = { args: { calls: { ...options, getMarksReport: refuse(500, '') } } };
+export const Denied: Story = { args: { calls: { ...options, getMarksReport: refuse(403, '') } } };

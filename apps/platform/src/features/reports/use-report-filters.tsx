@@ -1,36 +1,76 @@
-import type { GroupId, LevelId } from '@rubrica/api-client/contract';
-import { Cluster, TextField } from '@rubrica/ui';
+import type { CategoryId, DiplomaId, GroupId, LevelId, Task } from '@rubrica/api-client/contract';
+import { skillCategories } from '@rubrica/question-kit';
+import { Cluster, TextField, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
 import { isCalendarDate } from '../../lib/calendar/dates.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { ListState } from '../../lib/list/use-list-state.ts';
 import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.ts';
-import { knownFilterValues, ResourceFilters, type AnyFilter } from '../../lib/resource/resource-filters.tsx';
+import { useQuestionNames } from '../../lib/questions/question-names.ts';
+import { type AnyFilter, knownFilterValues, ResourceFilters } from '../../lib/resource/resource-filters.tsx';
 import { ar, en } from './messages.ts';
 
-/** What every report can be narrowed by, as its parameters in the address are called. */
-export const reportFilterNames = ['from', 'until', 'group', 'level', 'kind'] as const;
+/** What reports can be narrowed by, as its parameters in the address are called. */
+export const reportFilterNames = ['from', 'until', 'group', 'level', 'skill', 'category', 'diploma', 'kind'] as const;
 type FilterName = (typeof reportFilterNames)[number];
 
+/** The filters that not every report has. */
+type OwnFilter = 'skill' | 'category' | 'diploma' | 'kind';
+
+const kinds = ['homework', 'quiz', 'vdo-lect', 'vdo-speaking'] as const satisfies readonly Task['kind'][];
+
+const More = styled.details`
+  & > summary {
+    min-block-size: 24px;
+    inline-size: fit-content;
+    color: ${token.color.inkSoft};
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-block-end: ${token.space[8]};
+  }
+`;
+
 /** The filters of a report: their values, of which only those are sent that the server knows, and their controls. */
-export function useReportFilters(state: ListState<FilterName>, more: readonly AnyFilter[] = []) {
+export function useReportFilters(state: ListState<FilterName>, own: readonly OwnFilter[]) {
   const m = useMessages({ en, ar });
-  const filters: AnyFilter[] = [
+  const { skillNames } = useQuestionNames();
+  const options = {
+    skill: skillCategories.map((value) => ({ value, label: skillNames[value] })),
+    category: optionsOf(useNamedOptions('categories')),
+    diploma: optionsOf(useNamedOptions('diplomas')),
+    kind: kinds.map((value) => ({ value, label: m.kinds[value] })),
+  };
+  const always: AnyFilter[] = [
     { name: 'group', options: optionsOf(useGroupOptions()), select: { label: m.group, all: m.allGroups } },
     { name: 'level', options: optionsOf(useNamedOptions('levels')), select: { label: m.level, all: m.allLevels } },
-    ...more,
   ];
-  const known = knownFilterValues(filters, state.filters);
+  const more = own.map((name): AnyFilter => ({ name, options: options[name], select: m.filters[name] }));
+  const known = knownFilterValues([...always, ...more], state.filters);
   const dateOf = (name: 'from' | 'until') => {
     const text = state.filters[name];
     return text !== undefined && isCalendarDate(text) ? text : undefined;
   };
   const [from, until] = [dateOf('from'), dateOf('until')];
   const [group, level]: [GroupId | undefined, LevelId | undefined] = [known['group'], known['level']];
+  const [category, diploma]: [CategoryId | undefined, DiplomaId | undefined] = [known['category'], known['diploma']];
+  const skill = skillCategories.find((each) => each === known['skill']);
+  const kind = kinds.find((each) => each === known['kind']);
   return {
-    values: { ...(from && { from }), ...(until && { until }), ...(group && { group }), ...(level && { level }) },
+    values: {
+      ...(from && { from }),
+      ...(until && { until }),
+      ...(group && { group }),
+      ...(level && { level }),
+      ...(skill && { skill }),
+      ...(category && { category }),
+      ...(diploma && { diploma }),
+      ...(kind && { kind }),
+    },
+    hasPeriod: Boolean(from ?? until),
     controls: (
       <>
-        <ResourceFilters filters={filters} values={known} onChange={state.set} />
+        <ResourceFilters filters={always} values={known} onChange={state.set} />
         <Cluster gap={8} align="end">
           <TextField
             type="date"
@@ -45,6 +85,11 @@ export function useReportFilters(state: ListState<FilterName>, more: readonly An
             onChange={(event) => state.set({ until: event.target.value || undefined })}
           />
         </Cluster>
+        {/* A filter that is set is always in sight. */}
+        <More open={more.some(({ name }) => known[name]) || undefined}>
+          <summary>{m.moreFilters}</summary>
+          <ResourceFilters filters={more} values={known} onChange={state.set} />
+        </More>
       </>
     ),
   };

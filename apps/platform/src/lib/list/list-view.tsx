@@ -19,13 +19,15 @@ interface ListViewProps<Row, Filter extends string> extends TableParts<Row> {
   filters?: ReactNode;
   /** The title of the error: "The groups could not be loaded". */
   errorTitle: string;
+  /** What is said where nothing matches; that nothing does, when absent. */
+  noMatch?: { title: string; text: string } | undefined;
   /** Replaces the table if the collection is empty. */
   empty: ReactNode;
 }
 
 /** A table with search, sorting and pagination, and its empty, loading and error states. */
 export function ListView<Row, Filter extends string>(props: ListViewProps<Row, Filter>) {
-  const { query, state, searchLabel, filters, errorTitle, empty, ...table } = props;
+  const { query, state, searchLabel, filters, errorTitle, noMatch, empty, ...table } = props;
   const messages = useMessages({ en, ar });
   const { data, isPending, isError, error, isFetching, refetch } = query;
   const clear = () => {
@@ -60,11 +62,11 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
         }
         empty={
           <EmptyState
-            title={messages.noMatch}
+            title={noMatch?.title ?? messages.noMatch}
             illustration="search"
             action={<QuietButton onClick={clear}>{messages.clear}</QuietButton>}
           >
-            {messages.noMatchText}
+            {noMatch?.text ?? messages.noMatchText}
           </EmptyState>
         }
       />

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { attendanceReportSchema, marksReportSchema, reportFilters } from '../entities/report.ts';
+import {
+  attendanceReportSchema,
+  itemsReportSchema,
+  marksReportSchema,
+  progressReportSchema,
+  reportFilters,
+  workFilters,
+} from '../entities/report.ts';
 import { reportFileSchema, type ReportName, sheetFormatSchema } from '../entities/report-file.ts';
 import { taskKindSchema } from '../entities/task.ts';
 import { byId, idOf } from '../ids.ts';
@@ -8,11 +15,27 @@ import { listQuery } from '../shapes.ts';
 
 const marksQuery = listQuery(['student', 'task', 'submittedAt', 'percent'], {
   ...reportFilters,
+  ...workFilters,
   task: idOf<'Task'>().optional(),
   kind: taskKindSchema.optional(),
 });
 
-const attendanceQuery = listQuery(['student', 'present', 'late', 'absent', 'excused', 'rate'], reportFilters);
+const attendanceQuery = listQuery(['student', 'present', 'late', 'absent', 'excused', 'rate'], {
+  ...reportFilters,
+  diploma: workFilters.diploma,
+});
+
+const progressQuery = listQuery(['student', 'done', 'late', 'missing', 'mean', 'trend', 'lastActive'], {
+  ...reportFilters,
+  ...workFilters,
+});
+
+const itemsQuery = listQuery(['question', 'attempts', 'facility', 'discrimination', 'time'], {
+  ...reportFilters,
+  ...workFilters,
+  task: idOf<'Task'>().optional(),
+  kind: taskKindSchema.optional(),
+});
 
 /** What a file of a report is made of: all its rows, by the filters and in the order of its call. */
 const fileOf = <Name extends ReportName, Query extends z.ZodObject>(report: Name, query: Query) =>
@@ -22,6 +45,8 @@ const wholeReport = { page: true, limit: true } as const;
 const reportFileBody = z.discriminatedUnion('report', [
   fileOf('marks', marksQuery.omit(wholeReport)),
   fileOf('attendance', attendanceQuery.omit(wholeReport)),
+  fileOf('progress', progressQuery.omit(wholeReport)),
+  fileOf('items', itemsQuery.omit(wholeReport)),
 ]);
 
 /**
@@ -44,6 +69,20 @@ export const reportCalls = {
       'A page of the students with how often they attended meetings that have ended, and what all of it comes to.',
     query: attendanceQuery,
     reply: attendanceReportSchema,
+  }),
+  getProgressReport: call({
+    method: 'GET',
+    path: '/reports/progress',
+    summary: 'A page of the students with what they have done, and what all of it comes to.',
+    query: progressQuery,
+    reply: progressReportSchema,
+  }),
+  getItemsReport: call({
+    method: 'GET',
+    path: '/reports/items',
+    summary: 'A page of the questions that were answered, with what their answers say about them.',
+    query: itemsQuery,
+    reply: itemsReportSchema,
   }),
   createReportFile: call({
     method: 'POST',

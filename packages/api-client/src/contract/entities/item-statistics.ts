@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idOf } from '../ids.ts';
 
 /** Why an author should look at an item again. */
-const lookReasonSchema = z.enum([
+export const lookReasonSchema = z.enum([
   'key-possibly-wrong',
   'negative-discrimination',
   'distractor-beats-key',

@@ -3,7 +3,7 @@ import { idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
 
 /** The reports, as their addresses call them. */
-export const reportNames = ['marks', 'attendance'] as const;
+export const reportNames = ['marks', 'attendance', 'progress', 'items'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** The formats of a report's file. */

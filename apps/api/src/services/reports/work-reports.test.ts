@@ -1,0 +1,221 @@
+import type { QuestionId } from '@rubrica/api-client/contract';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { sampleCorrelation } from 'simple-statistics';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
+import { files } from '../../db/schema/files.ts';
+import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
+import { tasks } from '../../db/schema/tasks.ts';
+import { videoProgress } from '../../db/schema/videos.ts';
+import { words } from '../../db/schema/words.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { makeLecture } from '../../testing/lectures.ts';
+import { choiceQuestion, rightChoices, wrongChoices } from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { expectRow } from '../queries/query-results.ts';
+
+let server: TestServer;
+let room: Classroom;
+beforeAll(async () => {
+  server = await testServer();
+  room = await classroom(server);
+});
+afterAll(() => server.close());
+
+async function download(path: string, who: SignedInPerson, language = 'en') {
+  const headers = { authorization: `Bearer ${who.token}`, 'accept-language': language };
+  const response = await server.http.request(`/api/reports/${path}`, { headers });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs);
+
+describe('the progress report', () => {
+  const report = (query: object = {}, who = room.admin) => server.ok('getProgressReport', { query }, who);
+  const rowOf = async (name: string, query: object = {}, who = room.admin) =>
+    (await report(query, who)).items.find(({ student }) => student.name === name);
+  let diploma = '';
+
+  beforeAll(async () => {
+    const { db } = server.app;
+    const soon = inDays(1).toISOString();
+    const done = await room.makeTask({ title: 'In time', contents: [choiceQuestion()], dueAt: soon });
+    await room.makeTask({ title: 'Never handed in', contents: [choiceQuestion()], dueAt: soon });
+    const late = await room.makeTask({ title: 'Late', contents: [choiceQuestion()], dueAt: soon, maxAttempts: 3 });
+    await room.submitAnswers(done, [rightChoices]);
+    server.clock.advance({ days: 2 });
+    await room.submitAnswers(late, [wrongChoices]);
+    await room.submitAnswers(late, [rightChoices]);
+    await room.submitAnswers(late, [rightChoices]);
+
+    const studentId = room.student.id;
+    const at = server.clock.now();
+    const videoId = await makeLecture(server, room.group);
+    await db.insert(videoProgress).values({ videoId, studentId, beatAt: at, completedAt: at });
+    const content = { name: 'a.pdf', mime: 'application/pdf', size: 1, sha256: '', storageKey: 'of-report' };
+    const { id: fileId } = expectRow(await db.insert(files).values(content).returning());
+    const document = { title: 'A', fileId, pageCount: 2, status: 'published' as const };
+    const { id: pdfId } = expectRow(await db.insert(pdfs).values(document).returning());
+    await db.insert(pdfProgress).values({ pdfId, userId: studentId, page: 2, pagesRead: [1, 2], updatedAt: at });
+    const word = { userId: studentId, form: 'go', language: 'en', dueAt: at };
+    await db.insert(words).values([
+      { ...word, word: 'go', card: { last_review: at.toISOString(), reps: 1 } },
+      { ...word, word: 'come', card: { reps: 0 } },
+    ]);
+    diploma = (await server.ok('createDiploma', { body: { name: 'B1' } }, room.admin))._id;
+    await db.insert(diplomaGroups).values({ diplomaId: diploma, groupId: room.group });
+    await db.insert(courseItems).values([
+      { diplomaId: diploma, position: 0, taskId: done._id },
+      { diplomaId: diploma, position: 1, videoId },
+    ]);
+  });
+
+  test('has what each student has done, late, and not at all, with their marks and what they learned', async () => {
+    expect(await rowOf('Sara')).toMatchObject({
+      ...{ done: 2, late: 1, missing: 1, lectures: 1, documents: 1, words: 1 },
+      // 100, 50, 100, 100: the newer half is 25 points above the older one.
+      ...{ meanPercent: 87.5, trend: 25 },
+      lastActiveAt: server.clock.now().toISOString(),
+    });
+    expect(await rowOf('Samir')).toMatchObject({
+      done: 0,
+      late: 0,
+      missing: 3,
+      meanPercent: null,
+      trend: null,
+      words: 0,
+    });
+    const { summary, total } = await report();
+    expect([total, summary]).toMatchObject([3, { done: 2, late: 1, missing: 4, meanPercent: 87.5 }]);
+    expect(summary.byMonth.map(({ meanPercent, attempts }) => [meanPercent, attempts])).toEqual([[87.5, 4]]);
+    expect((await report({ sort: '-mean', limit: 1 })).items.map(({ student }) => student.name)).toEqual(['Sara']);
+    expect((await report({ sort: 'lastActive', limit: 1, page: 3 })).items).toHaveLength(1);
+  });
+
+  test('is narrowed by period, group, course, skill and name, and to the students of an assistant', async () => {
+    const before = inDays(-1).toISOString().slice(0, 10);
+    expect(await rowOf('Sara', { until: before })).toMatchObject({
+      done: 1,
+      late: 0,
+      missing: 1,
+      words: 0,
+      lectures: 0,
+    });
+    expect(await rowOf('Sara', { from: inDays(0).toISOString().slice(0, 10) })).toMatchObject({ done: 1, missing: 0 });
+    expect(await rowOf('Sara', { diploma })).toMatchObject({
+      done: 1,
+      missing: 0,
+      lectures: 1,
+      documents: 0,
+      words: 1,
+    });
+    expect((await report({ diploma })).total).toBe(2);
+    expect(await rowOf('Sara', { skill: 'Speaking' })).toMatchObject({ done: 0, missing: 0, meanPercent: null });
+    expect((await report({ group: room.otherGroup })).items.map(({ student }) => student.name)).toEqual(['Omar']);
+    expect((await report({ search: 'sam' })).items.map(({ student }) => student.name)).toEqual(['Samir']);
+    expect((await report({}, room.otherAssistant)).items.map(({ student }) => student.name)).toEqual(['Omar']);
+    expect(await rowOf('Sara', {}, room.assistant)).toMatchObject({ done: 2, missing: 1 });
+  });
+
+  test('as a file has the rows that are shown, from right to left in Arabic, with real times', async () => {
+    const { bytes } = await download('progress.xlsx?sort=-mean', room.assistant, 'ar');
+    const [sheet] = (await readXlsx(bytes)).sheets;
+    expect([sheet?.view?.rightToLeft, sheet?.rows[0]?.[0]]).toEqual([true, 'الطالب']);
+    const shown = (await report({ sort: '-mean' }, room.assistant)).items;
+    expect(sheet?.rows.slice(1).map((row) => row.slice(0, 4))).toEqual(
+      shown.map(({ student, done, late, missing }) => [student.name, done, late, missing]),
+    );
+    expect(sheet?.rows[1]?.[9]).toBeInstanceOf(Date);
+  });
+});
+
+describe('the items report', () => {
+  const report = (query: object = {}, who = room.admin) => server.ok('getItemsReport', { query }, who);
+  const titles = async (query: object) => (await report(query)).items.map(({ question }) => question.title);
+  const rowOf = async (title: string) => (await report()).items.find(({ question }) => question.title === title);
+  const attempts = 24;
+  const rest = (n: number) => (n * 7) % 11;
+  const marks = {
+    Good: (n: number) => rest(n) / 11 + (n % 2) / 11,
+    Easy: () => 1,
+    Bad: (n: number) => 1 - rest(n) / 11,
+  };
+
+  beforeAll(async () => {
+    const { db } = server.app;
+    await db.delete(answers);
+    const ids: Record<string, QuestionId> = {};
+    for (const title of ['Good', 'Easy', 'Bad', 'Rare']) {
+      ids[title] = await room.makeQuestion({ ...choiceQuestion(), title: title === 'Bad' ? '=Bad' : title });
+    }
+    const at = server.clock.now();
+    for (let n = 0; n < attempts; n += 1) {
+      const [kind, status] = [n % 2 ? ('quiz' as const) : ('homework' as const), 'published' as const];
+      const { id: taskId } = expectRow(
+        await db
+          .insert(tasks)
+          .values({ title: `T${n}`, kind, status })
+          .returning(),
+      );
+      const own = Object.entries(marks).map(([title, mark]) => ({ title, mark: mark(n) }));
+      const sum = own.reduce((total, { mark }) => total + mark, 0) + rest(n);
+      const taken = { taskId, studentId: room.student.id, number: 1, status: 'marked' as const, startedAt: at };
+      const { id: taskTakenId } = expectRow(
+        await db
+          .insert(taskTakens)
+          .values({ ...taken, submittedAt: at, mark: sum, maximum: 20 })
+          .returning(),
+      );
+      const entry = { taskTakenId, type: choiceQuestion().subQuestionType, entries: [], maximum: 1, pending: 0 };
+      await db.insert(answers).values(
+        [...own, ...(n < 19 ? [{ title: 'Rare', mark: 0 }] : [])].map(({ title, mark }) => ({
+          ...entry,
+          questionId: ids[title]!,
+          mark,
+          activeMs: title === 'Good' ? 60_000 + n * 1000 : null,
+        })),
+      );
+    }
+  });
+
+  test('has facility, discrimination and time of each question, and why to look at it again', async () => {
+    const good = await rowOf('Good');
+    const numbers = Array.from({ length: attempts }, (_, n) => n);
+    const restOf = (n: number) => marks.Easy() + marks.Bad(n) + rest(n);
+    expect(good).toMatchObject({ attempts, tasks: attempts, medianMs: 71_500, reasons: [] });
+    expect(good?.discrimination).toBeCloseTo(sampleCorrelation(numbers.map(marks.Good), numbers.map(restOf)), 3);
+    expect(await rowOf('Easy')).toMatchObject({
+      facility: 1,
+      discrimination: null,
+      medianMs: null,
+      reasons: ['too-easy'],
+    });
+    expect((await rowOf('=Bad'))?.reasons).toEqual(['negative-discrimination']);
+    // Nineteen attempts say more about chance.
+    expect(await rowOf('Rare')).toMatchObject({ attempts: 19, facility: null, discrimination: null, reasons: [] });
+    expect((await report()).summary).toEqual({ needed: 20, known: 3, toLookAt: 2 });
+  });
+
+  test('is sorted and narrowed, what is not known last', async () => {
+    expect((await titles({ sort: 'discrimination' })).slice(0, 2)).toEqual(['=Bad', 'Good']);
+    expect((await titles({ sort: '-facility' }))[0]).toBe('Easy');
+    expect((await titles({ sort: '-facility' })).at(-1)).toBe('Rare');
+    expect(await titles({ search: 'goo' })).toEqual(['Good']);
+    expect(await titles({ skill: 'Speaking' })).toEqual([]);
+    expect(await titles({ until: '1999-12-31' })).toEqual([]);
+    expect((await report({ kind: 'quiz' })).items[0]?.attempts).toBe(12);
+    expect((await report({}, room.otherAssistant)).total).toBe(0);
+    expect((await report({ limit: 2, page: 2 })).items).toHaveLength(2);
+  });
+
+  test('as a file says where there is not enough data, and lets no program calculate a title', async () => {
+    const { bytes } = await download('items.csv?sort=question', room.admin);
+    const rows = parseCsv(bytes.toString()).slice(1);
+    expect(rows.map(([title]) => title)).toContain("'=Bad");
+    expect(rows.find(([title]) => title === 'Rare')?.at(-1)).toBe('Not enough data');
+    expect((await download('items.xlsx', room.student)).response.status).toBe(403);
+    expect((await download('progress.csv', room.parent)).response.status).toBe(403);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ItemsReport } from '@rubrica/api-client/contract';
+import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
+
+const rules = new Intl.PluralRules('en');
+const counted = (count: number, one: string, other: string) =>
+  `${count} ${rules.select(count) === 'one' ? one : other}`;
+
+type Reason = ItemsReport['items'][number]['reasons'][number];
+
+export const en = {
+  title: 'Questions',
+  lead: 'What the first attempts of all students say about each question, over all tasks that have it.',
+  notLoaded: 'The report could not be loaded',
+  search: 'Search questions',
+  question: 'Question',
+  skill: 'Skill',
+  tasks: 'Tasks',
+  attempts: 'Attempts',
+  facility: 'Facility',
+  discrimination: 'Discrimination',
+  time: 'Median time',
+  look: 'Look at it',
+  fine: 'Works well',
+  notEnough: 'Not enough data',
+  reasons: {
+    'key-possibly-wrong': 'The key may be wrong',
+    'negative-discrimination': 'The better students do worse',
+    'distractor-beats-key': 'A wrong option attracts the best',
+    'too-hard': 'Too hard',
+    'at-chance': 'No better than guessing',
+    'low-discrimination': 'Hardly tells who knows more',
+    'too-easy': 'Too easy',
+    'unused-distractor': 'An option that nobody chooses',
+    'weight-far-from-intended': 'Counts for far more or less than its points',
+  } satisfies Record<Reason, string>,
+  questions: (count: number) => counted(count, 'question', 'questions'),
+  toLookAt: (count: number) => `${count} to look at again`,
+  needed: (count: number, needed: number) =>
+    `${counted(count, 'question has', 'questions have')} fewer than ${needed} attempts: their figures would say more about chance.`,
+  none: 'No answers yet',
+  noneText: 'Once attempts are marked, their questions stand here.',
+  noneInPeriod: 'No answers in this period',
+  noneInPeriodText: 'Choose a longer period.',
+};
+
+type Messages = typeof en;
+
+const questions = { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' };
+
+export const ar: Messages = {
+  title: 'الأسئلة',
+  lead: 'ما تقوله المحاولات الأولى لكل الطلاب عن كل سؤال، في كل المهام التي فيها.',
+  notLoaded: 'تعذّر تحميل التقرير',
+  search: 'ابحث عن الأسئلة',
+  question: 'السؤال',
+  skill: 'المهارة',
+  tasks: 'المهام',
+  attempts: 'المحاولات',
+  facility: 'السهولة',
+  discrimination: 'التمييز',
+  time: 'وسيط الوقت',
+  look: 'أسباب المراجعة',
+  fine: 'جيد',
+  notEnough: 'لا بيانات كافية',
+  reasons: {
+    'key-possibly-wrong': 'قد تكون الإجابة الصحيحة خاطئة',
+    'negative-discrimination': 'الطلاب الأقوى أداؤهم فيه أضعف',
+    'distractor-beats-key': 'خيار خاطئ يجذب الأقوى',
+    'too-hard': 'صعب جدًا',
+    'at-chance': 'لا يفضُل التخمين',
+    'low-discrimination': 'لا يكاد يميّز من يعرف أكثر',
+    'too-easy': 'سهل جدًا',
+    'unused-distractor': 'خيار لا يختاره أحد',
+    'weight-far-from-intended': 'وزنه الفعلي بعيد عن درجته',
+  },
+  questions: (count) => countedInArabic(count, questions),
+  toLookAt: (count) => `${countedInArabic(count, questions)} للمراجعة`,
+  needed: (count, needed) =>
+    `محاولات ${countedInArabic(count, questions)} أقل من ${needed}، فأرقامها تقول عن الصدفة أكثر.`,
+  none: 'لا إجابات بعد',
+  noneText: 'تظهر الأسئلة هنا بعد تصحيح محاولاتها.',
+  noneInPeriod: 'لا إجابات في هذه الفترة',
+  noneInPeriodText: 'اختر فترة أطول.',
+};
