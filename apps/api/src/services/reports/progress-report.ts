@@ -46,6 +46,9 @@ export const getProgressReport: Service<'getProgressReport'> = async (context, {
   };
 };
 
+/** A figure of those who have one; none is nothing. */
+const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce(${column}, 0)::int`;
+
 /** Selects the students of the report in its order, with what each has done. */
 export async function selectProgressRows(context: ReportContext, query: Query): Promise<ProgressRow[]> {
   const { db, caller } = context;
@@ -55,7 +58,6 @@ export async function selectProgressRows(context: ReportContext, query: Query): 
   const documents = documentsOf(context, query);
   const practised = wordsOf(context, query);
   const [sessionUse, attemptUse] = [sessionsOf(context), attemptsOf(context)];
-  const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce(${column}, 0)::int`;
   const done = counted(work.done);
   const late = counted(work.late);
   const missing = counted(work.missing);

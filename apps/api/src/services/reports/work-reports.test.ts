@@ -29,13 +29,20 @@ async function download(path: string, who: SignedInPerson, language = 'en') {
   const response = await server.http.request(`/api/reports/${path}`, { headers });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
+const progress = (query: object = {}, who = room.admin) => server.ok('getProgressReport', { query }, who);
+const items = (query: object = {}, who = room.admin) => server.ok('getItemsReport', { query }, who);
+
+const studentRow = async (name: string, query: object = {}, who = room.admin) =>
+  (await progress(query, who)).items.find(({ student }) => student.name === name);
+const titles = async (query: object) => (await items(query)).items.map(({ question }) => question.title);
+const questionRow = async (title: string) => (await items()).items.find(({ question }) => question.title === title);
+/** What an attempt has earned elsewhere. */
+const rest = (n: number) => (n * 7) % 11;
+
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs);
 
 describe('the progress report', () => {
-  const report = (query: object = {}, who = room.admin) => server.ok('getProgressReport', { query }, who);
-  const rowOf = async (name: string, query: object = {}, who = room.admin) =>
-    (await report(query, who)).items.find(({ student }) => student.name === name);
   let diploma = '';
 
   beforeAll(async () => {
@@ -73,13 +80,19 @@ describe('the progress report', () => {
   });
 
   test('has what each student has done, late, and not at all, with their marks and what they learned', async () => {
-    expect(await rowOf('Sara')).toMatchObject({
-      ...{ done: 2, late: 1, missing: 1, lectures: 1, documents: 1, words: 1 },
+    expect(await studentRow('Sara')).toMatchObject({
+      done: 2,
+      late: 1,
+      missing: 1,
+      lectures: 1,
+      documents: 1,
+      words: 1,
       // 100, 50, 100, 100: the newer half is 25 points above the older one.
-      ...{ meanPercent: 87.5, trend: 25 },
+      meanPercent: 87.5,
+      trend: 25,
       lastActiveAt: server.clock.now().toISOString(),
     });
-    expect(await rowOf('Samir')).toMatchObject({
+    expect(await studentRow('Samir')).toMatchObject({
       done: 0,
       late: 0,
       missing: 3,
@@ -87,43 +100,46 @@ describe('the progress report', () => {
       trend: null,
       words: 0,
     });
-    const { summary, total } = await report();
+    const { summary, total } = await progress();
     expect([total, summary]).toMatchObject([3, { done: 2, late: 1, missing: 4, meanPercent: 87.5 }]);
     expect(summary.byMonth.map(({ meanPercent, attempts }) => [meanPercent, attempts])).toEqual([[87.5, 4]]);
-    expect((await report({ sort: '-mean', limit: 1 })).items.map(({ student }) => student.name)).toEqual(['Sara']);
-    expect((await report({ sort: 'lastActive', limit: 1, page: 3 })).items).toHaveLength(1);
+    expect((await progress({ sort: '-mean', limit: 1 })).items.map(({ student }) => student.name)).toEqual(['Sara']);
+    expect((await progress({ sort: 'lastActive', limit: 1, page: 3 })).items).toHaveLength(1);
   });
 
   test('is narrowed by period, group, course, skill and name, and to the students of an assistant', async () => {
     const before = inDays(-1).toISOString().slice(0, 10);
-    expect(await rowOf('Sara', { until: before })).toMatchObject({
+    expect(await studentRow('Sara', { until: before })).toMatchObject({
       done: 1,
       late: 0,
       missing: 1,
       words: 0,
       lectures: 0,
     });
-    expect(await rowOf('Sara', { from: inDays(0).toISOString().slice(0, 10) })).toMatchObject({ done: 1, missing: 0 });
-    expect(await rowOf('Sara', { diploma })).toMatchObject({
+    expect(await studentRow('Sara', { from: inDays(0).toISOString().slice(0, 10) })).toMatchObject({
+      done: 1,
+      missing: 0,
+    });
+    expect(await studentRow('Sara', { diploma })).toMatchObject({
       done: 1,
       missing: 0,
       lectures: 1,
       documents: 0,
       words: 1,
     });
-    expect((await report({ diploma })).total).toBe(2);
-    expect(await rowOf('Sara', { skill: 'Speaking' })).toMatchObject({ done: 0, missing: 0, meanPercent: null });
-    expect((await report({ group: room.otherGroup })).items.map(({ student }) => student.name)).toEqual(['Omar']);
-    expect((await report({ search: 'sam' })).items.map(({ student }) => student.name)).toEqual(['Samir']);
-    expect((await report({}, room.otherAssistant)).items.map(({ student }) => student.name)).toEqual(['Omar']);
-    expect(await rowOf('Sara', {}, room.assistant)).toMatchObject({ done: 2, missing: 1 });
+    expect((await progress({ diploma })).total).toBe(2);
+    expect(await studentRow('Sara', { skill: 'Speaking' })).toMatchObject({ done: 0, missing: 0, meanPercent: null });
+    expect((await progress({ group: room.otherGroup })).items.map(({ student }) => student.name)).toEqual(['Omar']);
+    expect((await progress({ search: 'sam' })).items.map(({ student }) => student.name)).toEqual(['Samir']);
+    expect((await progress({}, room.otherAssistant)).items.map(({ student }) => student.name)).toEqual(['Omar']);
+    expect(await studentRow('Sara', {}, room.assistant)).toMatchObject({ done: 2, missing: 1 });
   });
 
   test('as a file has the rows that are shown, from right to left in Arabic, with real times', async () => {
     const { bytes } = await download('progress.xlsx?sort=-mean', room.assistant, 'ar');
     const [sheet] = (await readXlsx(bytes)).sheets;
     expect([sheet?.view?.rightToLeft, sheet?.rows[0]?.[0]]).toEqual([true, 'الطالب']);
-    const shown = (await report({ sort: '-mean' }, room.assistant)).items;
+    const shown = (await progress({ sort: '-mean' }, room.assistant)).items;
     expect(sheet?.rows.slice(1).map((row) => row.slice(0, 4))).toEqual(
       shown.map(({ student, done, late, missing }) => [student.name, done, late, missing]),
     );
@@ -132,11 +148,7 @@ describe('the progress report', () => {
 });
 
 describe('the items report', () => {
-  const report = (query: object = {}, who = room.admin) => server.ok('getItemsReport', { query }, who);
-  const titles = async (query: object) => (await report(query)).items.map(({ question }) => question.title);
-  const rowOf = async (title: string) => (await report()).items.find(({ question }) => question.title === title);
   const attempts = 24;
-  const rest = (n: number) => (n * 7) % 11;
   const marks = {
     Good: (n: number) => rest(n) / 11 + (n % 2) / 11,
     Easy: () => 1,
@@ -181,21 +193,26 @@ describe('the items report', () => {
   });
 
   test('has facility, discrimination and time of each question, and why to look at it again', async () => {
-    const good = await rowOf('Good');
+    const good = await questionRow('Good');
     const numbers = Array.from({ length: attempts }, (_, n) => n);
     const restOf = (n: number) => marks.Easy() + marks.Bad(n) + rest(n);
     expect(good).toMatchObject({ attempts, tasks: attempts, medianMs: 71_500, reasons: [] });
     expect(good?.discrimination).toBeCloseTo(sampleCorrelation(numbers.map(marks.Good), numbers.map(restOf)), 3);
-    expect(await rowOf('Easy')).toMatchObject({
+    expect(await questionRow('Easy')).toMatchObject({
       facility: 1,
       discrimination: null,
       medianMs: null,
       reasons: ['too-easy'],
     });
-    expect((await rowOf('=Bad'))?.reasons).toEqual(['negative-discrimination']);
+    expect((await questionRow('=Bad'))?.reasons).toEqual(['negative-discrimination']);
     // Nineteen attempts say more about chance.
-    expect(await rowOf('Rare')).toMatchObject({ attempts: 19, facility: null, discrimination: null, reasons: [] });
-    expect((await report()).summary).toEqual({ needed: 20, known: 3, toLookAt: 2 });
+    expect(await questionRow('Rare')).toMatchObject({
+      attempts: 19,
+      facility: null,
+      discrimination: null,
+      reasons: [],
+    });
+    expect((await items()).summary).toEqual({ needed: 20, known: 3, toLookAt: 2 });
   });
 
   test('is sorted and narrowed, what is not known last', async () => {
@@ -205,9 +222,9 @@ describe('the items report', () => {
     expect(await titles({ search: 'goo' })).toEqual(['Good']);
     expect(await titles({ skill: 'Speaking' })).toEqual([]);
     expect(await titles({ until: '1999-12-31' })).toEqual([]);
-    expect((await report({ kind: 'quiz' })).items[0]?.attempts).toBe(12);
-    expect((await report({}, room.otherAssistant)).total).toBe(0);
-    expect((await report({ limit: 2, page: 2 })).items).toHaveLength(2);
+    expect((await items({ kind: 'quiz' })).items[0]?.attempts).toBe(12);
+    expect((await items({}, room.otherAssistant)).total).toBe(0);
+    expect((await items({ limit: 2, page: 2 })).items).toHaveLength(2);
   });
 
   test('as a file says where there is not enough data, and lets no program calculate a title', async () => {

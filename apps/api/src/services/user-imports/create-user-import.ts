@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
 import { createInvitations, mailInvitations } from '../invitations/invite-users.ts';
+import { notify } from '../notices/notify.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import type { PlannedRow } from './plan-import.ts';
@@ -15,6 +16,8 @@ import { toUserImport } from './to-user-imports.ts';
 import { inChunks, writeImport } from './write-import.ts';
 
 const invitedAtOnce = 25;
+/** After this time, whoever began an import may have left its page, or their request may have been cut off. */
+const longMs = 10_000;
 
 type Body = Input<'createUserImport'>['body'];
 
@@ -24,9 +27,15 @@ type Body = Input<'createUserImport'>['body'];
  * @throws {ConflictError} if rows have problems and are not left out, or if nothing is to be done
  */
 export const createUserImport: Service<'createUserImport'> = async (context, { body }) => {
+  const startedAt = context.clock.now().getTime();
   const sheet = await readImportSheet(body);
   if (sheet.missing.length > 0) throw new ValidationError({ columns: [{ code: 'required' }] });
-  const run = () => context.db.transaction((tx) => importSheet(context, tx, sheet, body));
+  const run = () =>
+    context.db.transaction(async (tx) => {
+      const done = await importSheet(context, tx, sheet, body);
+      if (context.clock.now().getTime() - startedAt >= longMs) await tellOfImport(context, tx, done.row);
+      return done;
+    });
   // Somebody has got one of the emails between the look and the writing: the second look sees them.
   const { row, invited } = await run().catch((error: unknown) =>
     isUniqueViolation(error) ? run() : Promise.reject(error),
@@ -43,8 +52,25 @@ async function inviteImported(context: SignedInContext, ids: readonly UserId[]):
   }
 }
 
+/** Tells whoever began an import that it is done. */
+async function tellOfImport(
+  { clock }: SignedInContext,
+  tx: Database,
+  { id, fileName, ...row }: ImportRow,
+): Promise<void> {
+  await notify(tx, {
+    kind: 'import-done',
+    about: { import: { _id: id, name: fileName }, people: row.created + row.updated },
+    recipients: [row.importedBy],
+    key: `import-done ${id}`,
+    at: clock.now(),
+  });
+}
+
+type ImportRow = typeof userImports.$inferSelect;
+
 interface ImportDone {
-  row: typeof userImports.$inferSelect;
+  row: ImportRow;
   /** New people who are to be invited. */
   invited: UserId[];
 }
