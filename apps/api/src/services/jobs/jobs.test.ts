@@ -68,3 +68,18 @@ test('a job of the schedule is among the failed ones once, however often it fail
   expect(await failures()).toEqual([]);
   expect(await server.fails('removeJob', { params }, room.admin)).toMatchObject({ status: 404 });
 });
+
+test('a report that somebody asks for is made by the queue, and told', async () => {
+  await server.startJobs();
+  const body = { report: 'progress', format: 'xlsx', query: {} } as const;
+  const { _id: id } = await server.ok('createReportFile', { body }, room.admin);
+  await until(async () =>
+    expect(await server.ok('getReportFile', { params: { id } }, room.admin)).toMatchObject({
+      status: 'ready',
+      rowsMade: 3,
+    }),
+  );
+  expect((await server.ok('listNotices', {}, room.admin)).items).toContainEqual(
+    expect.objectContaining({ kind: 'report-ready', path: '/admin/reports/files' }),
+  );
+});

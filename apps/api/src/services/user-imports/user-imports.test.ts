@@ -1,6 +1,6 @@
 import type { UserImportPreview } from '@rubrica/api-client/contract';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/schema/auth.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/people.ts';
@@ -359,26 +359,6 @@ test('a repeated request imports nothing twice, and an import is one entry of th
   ]);
   const { items } = await server.ok('listUserImports', {}, admin);
   expect(items[0]).toEqual(first);
-});
-
-test('an import that takes long is told to whoever began it, and a short one is not', async () => {
-  const told = async () =>
-    (await server.ok('listNotices', {}, admin)).items.filter(({ kind }) => kind === 'import-done');
-  const file = (name: string) =>
-    csvFile([
-      ['Name', 'Email'],
-      [name, `${name}@long.test`],
-    ]);
-  await run(file('short'));
-  expect(await told()).toEqual([]);
-  let time = server.clock.now().getTime();
-  // Seconds pass between one look at the clock and the next.
-  const clock = vi.spyOn(server.app.clock, 'now').mockImplementation(() => new Date((time += 6_000)));
-  const { _id: id } = await run(file('slow'));
-  clock.mockRestore();
-  expect(await told()).toMatchObject([
-    { about: { import: { _id: id, name: 'people.csv' }, people: 1 }, path: '/admin/users/import' },
-  ]);
 });
 
 test('new people are invited to choose their password, if the admin wants it', async () => {

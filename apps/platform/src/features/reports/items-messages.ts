@@ -9,7 +9,7 @@ type Reason = ItemsReport['items'][number]['reasons'][number];
 
 export const en = {
   title: 'Questions',
-  lead: 'What the first attempts of all students say about each question, over all tasks that have it.',
+  lead: 'What the first attempts of students say about each question, over all of its tasks.',
   notLoaded: 'The report could not be loaded',
   search: 'Search questions',
   question: 'Question',
@@ -31,7 +31,8 @@ export const en = {
     'low-discrimination': 'Hardly tells who knows more',
     'too-easy': 'Too easy',
     'unused-distractor': 'An option that nobody chooses',
-    'weight-far-from-intended': 'Counts for far more or less than its points',
+    'weight-above-intended': 'Counts for far more than its points',
+    'weight-below-intended': 'Counts for far less than its points',
   } satisfies Record<Reason, string>,
   questions: (count: number) => counted(count, 'question', 'questions'),
   toLookAt: (count: number) => `${count} to look at again`,
@@ -71,7 +72,8 @@ export const ar: Messages = {
     'low-discrimination': 'لا يكاد يميّز من يعرف أكثر',
     'too-easy': 'سهل جدًا',
     'unused-distractor': 'خيار لا يختاره أحد',
-    'weight-far-from-intended': 'وزنه الفعلي بعيد عن درجته',
+    'weight-above-intended': 'يقرّر أكثر بكثير مما تقوله درجته',
+    'weight-below-intended': 'يقرّر أقل بكثير مما تقوله درجته',
   },
   questions: (count) => countedInArabic(count, questions),
   toLookAt: (count) => `${countedInArabic(count, questions)} للمراجعة`,

@@ -11,7 +11,7 @@ export function MeansByMonth({ months }: { months: MarksReport['summary']['byMon
   const m = useMessages({ en, ar });
   const format = useCalendarFormat(useSchoolTimeZone());
   return (
-    <Stack as="section" gap={12}>
+    <Stack as="section" gap={12} style={{ breakInside: 'avoid' }}>
       <Heading level={2} size={16}>
         {m.byMonth}
       </Heading>

@@ -22,6 +22,7 @@ export const en = {
   lastActive: 'Last active',
   never: 'Never',
   students: (count: number) => `${count} ${rules.select(count) === 'one' ? 'student' : 'students'}`,
+  nothingInPeriod: 'No task was handed in or due in this period. Choose a longer period.',
   none: 'No students yet',
   noneText: 'Students stand here once they are active and in your sight. Add them to a group, then come back.',
 };
@@ -48,6 +49,7 @@ export const ar: Messages = {
   lastActive: 'آخر نشاط',
   never: 'لم يحدث',
   students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+  nothingInPeriod: 'لم تُسلَّم مهمة ولم يحن موعد مهمة في هذه الفترة. اختر فترة أطول.',
   none: 'لا طلاب بعد',
   noneText: 'يظهر الطلاب هنا حين تكون حساباتهم نشطة ومتاحة لك. أضفهم إلى مجموعة ثم عُد.',
 };

@@ -79,9 +79,7 @@ export function ProgressReportPage({ area }: { area: ReportArea }) {
       key: 'lastActive',
       header: m.lastActive,
       sortable: true,
-      cell: ({ lastActiveAt }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>{lastActiveAt === null ? m.never : date(lastActiveAt)}</span>
-      ),
+      cell: ({ lastActiveAt }) => (lastActiveAt === null ? m.never : date(lastActiveAt)),
     },
   ];
   return (
@@ -90,7 +88,7 @@ export function ProgressReportPage({ area }: { area: ReportArea }) {
       area={area}
       lead={m.lead}
       total={data?.total}
-      summary={data && data.total > 0 && <Summary report={data} />}
+      summary={data && data.total > 0 && <Summary report={data} hasPeriod={filters.hasPeriod} />}
       chart={months.length > 1 && <MeansByMonth months={months} />}
     >
       <ListView
@@ -108,7 +106,7 @@ export function ProgressReportPage({ area }: { area: ReportArea }) {
   );
 }
 
-function Summary({ report: { total, summary } }: { report: ProgressReport }) {
+function Summary({ report: { total, summary }, hasPeriod }: { report: ProgressReport; hasPeriod: boolean }) {
   const m = useMessages({ en, ar });
   const { percent } = useFormat();
   const { done, late, missing, meanPercent } = summary;
@@ -123,14 +121,18 @@ function Summary({ report: { total, summary } }: { report: ProgressReport }) {
           </>
         )}
       </p>
-      <ShareBar
-        label={m.tasks}
-        shares={[
-          { label: m.onTime, count: done - late, color: token.color.success },
-          { label: m.late, count: late, color: token.color.warning },
-          { label: m.missing, count: missing, color: token.color.danger },
-        ]}
-      />
+      {hasPeriod && done + missing === 0 ? (
+        <p>{m.nothingInPeriod}</p>
+      ) : (
+        <ShareBar
+          label={m.tasks}
+          shares={[
+            { label: m.onTime, count: done - late, color: token.color.success },
+            { label: m.late, count: late, color: token.color.warning },
+            { label: m.missing, count: missing, color: token.color.danger },
+          ]}
+        />
+      )}
     </Stack>
   );
 }

@@ -26,8 +26,28 @@ import { ar, en } from './messages.ts';
 import { ReportTabs } from './report-tabs.tsx';
 import type { ReportArea, ReportRequest } from './report-request.ts';
 
-/** On paper there is nothing to search with or to choose from. */
-const OnPaper = styled.div`
+/**
+ * A table with many columns: their names may wrap, and the filters stand on one line, below their labels. On paper there is nothing
+ * to search with or to choose from.
+ */
+const WideTable = styled.div`
+  & > * > * > div:first-child:has(input) {
+    align-items: end !important;
+  }
+  & thead th {
+    white-space: normal;
+  }
+  & thead button {
+    text-align: inherit;
+  }
+  & thead button > svg {
+    flex: none;
+  }
+  @media (max-width: 960px) {
+    & :is(th, td) {
+      padding-inline: 6px;
+    }
+  }
   @media print {
     & > * > * > div:first-child:has(input) {
       display: none;
@@ -130,9 +150,9 @@ export function ReportPage({ request, area, lead, total, summary, children, char
           )
         )}
         {summary}
-        <OnPaper>
+        <WideTable>
           <Compact>{children}</Compact>
-        </OnPaper>
+        </WideTable>
         {chart}
       </Stack>
     </Page>
