@@ -70,6 +70,13 @@ export function SessionRow({ session, isPrimary, nowMs }: SessionRowProps) {
     }, messages.failed).catch(() => {});
     setConnecting(false);
   };
+  const closeLink = () => {
+    setLink(null);
+    // A number that is connected has no button any more to which the focus could return.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) row.current?.focus();
+    });
+  };
   const restart = () =>
     runChange(async () => {
       await api.restartWhatsAppSession({ params });
@@ -106,7 +113,7 @@ export function SessionRow({ session, isPrimary, nowMs }: SessionRowProps) {
         ) : (
           <Chip onClick={() => void makePrimary()} disabled={isChoosing}>
             {messages.makePrimary}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </Chip>
         )}
         {canConnect(session.status) && (
@@ -130,7 +137,7 @@ export function SessionRow({ session, isPrimary, nowMs }: SessionRowProps) {
           </QuietButton>
         )}
       </Cluster>
-      {link && <LinkDialog session={session} begun={link} onAgain={connect} onClose={() => setLink(null)} />}
+      {link && <LinkDialog session={session} begun={link} onAgain={connect} onClose={closeLink} />}
       {isRestarting && (
         <ConfirmDialog
           open

@@ -21,5 +21,5 @@ export function statusName(status: string, statuses: Messages['statuses']): stri
 /** Statuses in which a phone has to be linked. */
 const unlinked = new Set(['need_scan', 'need_passkey', 'logged_out', 'expired']);
 
-export const canConnect = (status: string): boolean => status !== 'connected';
+export const canConnect = (status: string): boolean => status !== 'connected' && status !== 'connecting';
 export const canRestart = (status: string): boolean => !unlinked.has(status);

@@ -84,7 +84,7 @@ export const MadePrimary: Story = {
     const m = inLanguage({ en, ar });
     const canvas = within(canvasElement);
     const name = 'تذكير الاختبارات';
-    const chip = (of: string) => canvas.findByRole('button', { name: `${m.makePrimary} : ${of}` });
+    const chip = (of: string) => canvas.findByRole('button', { name: `${m.makePrimary} ${of}` });
     await userEvent.click(await chip('Front desk'));
     await expect(await screen.findByText(m.notConnected)).toBeVisible();
     await expect(updateMetadata).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ export const NotMadePrimary: Story = {
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const m = inLanguage({ en, ar });
-    const name = `${m.makePrimary} : تذكير الاختبارات`;
+    const name = `${m.makePrimary} تذكير الاختبارات`;
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     await expect(await screen.findByText(m.failed)).toBeVisible();
   },
@@ -133,20 +133,37 @@ export const Scan: Story = {
 };
 export const ScanNarrow: Story = { ...Scan, globals: narrow, tags: ['one-language'] };
 
-/** The code is shown until the phone has scanned it. */
+let isScanned = false;
+/** The code is shown until the phone has scanned it; then the number is connected, and has the focus. */
 export const Scanned: Story = {
   tags: ['one-language'],
   args: {
-    calls: calls({ connectWhatsAppSession: begun, getWhatsAppLink: { status: 'connected', qr: null } }),
+    calls: calls({
+      listWhatsAppSessions: () =>
+        whatsAppList(
+          whatsAppSessions.map((one) => (isScanned && one.id === '3' ? { ...one, status: 'connected' } : one)),
+        ),
+      connectWhatsAppSession: () => {
+        isScanned = false;
+        return begun;
+      },
+      getWhatsAppLink: () => {
+        isScanned = true;
+        return { status: 'connected', qr: null };
+      },
+    }),
   },
   play: async ({ canvasElement }) => {
+    isScanned = false;
     const { m, name, dialog } = await openDialog(canvasElement);
     const code = { name: m.link.code(name) };
     await expect(await dialog.findByRole('img', code)).toBeVisible();
     await expect(await dialog.findByText(m.connected(name), {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.queryByRole('img', code)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: m.link.done }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: `${m.connect}: ${name}` })).toBeNull();
   },
 };
 
