@@ -87,3 +87,20 @@ test('without the secret nothing is taken, and the reply says no more', async ()
   expect(refused.status).toBe(404);
   await plain.close();
 });
+
+/** Sends the fake what another process would. */
+async function control(body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const url = fake.url.replace('/api', '/control');
+  return (await fetch(url, { method: 'PUT', headers, body: JSON.stringify(body) })).status;
+}
+
+test('a running server takes what another process reports', async () => {
+  const another = await server.startAnother();
+  const report = { session: 1, status: 'LOGGED_OUT' };
+  expect(await control({ webhookUrl: `${another.origin}/api/whatsapp/webhook`, report })).toBe(200);
+  expect(await stored()).toBe('logged_out');
+  expect(await control({ webhookMode: 'badly-signed', report: { ...report, status: 'CONNECTED' } })).toBe(200);
+  expect(await stored()).toBe('logged_out');
+  await another.stop();
+});

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import type { WhatsAppResult } from '../../whatsapp/provider.ts';
+import { withoutNumbers } from '../../whatsapp/without-numbers.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { NotFoundError } from '../errors/errors.ts';
@@ -61,5 +62,8 @@ async function recordChange(
   call: 'connectWhatsAppSession' | 'restartWhatsAppSession',
   { handle, name }: Session,
 ): Promise<void> {
-  await recordAudit(context, context.db, call, { object: `whatsapp-session:${handle}`, details: { name } });
+  await recordAudit(context, context.db, call, {
+    object: `whatsapp-session:${handle}`,
+    details: { name: withoutNumbers(name) },
+  });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
+import { withoutNumbers } from '../../whatsapp/without-numbers.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
@@ -29,7 +30,7 @@ export const updateMetadata: Service<'updateMetadata'> = async (context, { body:
     await tx.update(whatsAppSessions).set({ isPrimary: true }).where(eq(whatsAppSessions.id, chosen.id));
     await recordAudit(context, tx, 'updateMetadata', {
       object: `whatsapp-session:${chosen.handle}`,
-      details: { before: before && { primary: before.name }, after: { primary: chosen.name } },
+      details: { before: before && nameOf(before), after: nameOf(chosen) },
     });
   });
   return { wasenderApiKey };
@@ -43,11 +44,14 @@ export const removeMetadata: Service<'removeMetadata'> = async (context) => {
     await tx.update(whatsAppSessions).set({ isPrimary: false }).where(eq(whatsAppSessions.isPrimary, true));
     await recordAudit(context, tx, 'removeMetadata', {
       ...(before && { object: `whatsapp-session:${before.handle}` }),
-      details: { before: before && { primary: before.name } },
+      details: { before: before && nameOf(before) },
     });
   });
   return nothing;
 };
+
+/** For the audit log, where no phone number stands: some are named after theirs. */
+const nameOf = ({ name }: { name: string }) => ({ primary: withoutNumbers(name) });
 
 async function selectPrimary(db: Database) {
   const [primary] = await db.select().from(whatsAppSessions).where(eq(whatsAppSessions.isPrimary, true));

@@ -38,6 +38,7 @@ async function read(response: Response | Promise<Response>): Promise<string> {
 test('keys, tokens and phone numbers stand nowhere but in the list of admins, which has the numbers', async () => {
   const { token, webhookSecret, sessions } = fake.state;
   const secrets = [token, webhookSecret, ...sessions.map(({ key }) => key)];
+  for (const session of sessions) session.name += ` ${session.phoneNumber ?? ''}`;
   const phones = sessions.flatMap(({ phoneNumber }) => phoneNumber?.slice(1) ?? []);
   const lists: string[] = [];
   const replies: string[] = [];

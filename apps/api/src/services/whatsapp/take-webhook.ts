@@ -17,13 +17,13 @@ export async function takeWebhook(
   const event = whatsApp.provider.parseWebhook(request);
   if (event === null) throw new UnauthenticatedError();
   if (event.kind !== 'session-status') return;
+  // Whatever the event is worth, and also if its session is not known yet: the next reading asks.
+  whatsApp.sync.expire();
   const rows = await db.select().from(whatsAppSessions).where(isNotNull(whatsAppSessions.encryptedKey));
   for (const { id, encryptedKey } of rows) {
     if (encryptedKey === null || (await whatsApp.seal.open(encryptedKey, id)) !== event.key) continue;
     const now = clock.now();
     // A provider whose clock is ahead must not outdo what is read from it later.
     if (event.at !== null) await storeStatus(db, id, { status: event.status, at: event.at < now ? event.at : now });
-    // Whatever the event is worth: the next reading asks.
-    whatsApp.sync.expire();
   }
 }

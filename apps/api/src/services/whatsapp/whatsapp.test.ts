@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../db/schema/system.ts';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
@@ -67,6 +67,7 @@ describe('the list of sessions', () => {
     const replies = await Promise.all([list(), list(), list()]);
     for (const reply of replies) expect(reply).toMatchObject({ isRefreshing: true, problem: null });
     expect(replies.map(({ items }) => items.length)).toEqual([8, 8, 8]);
+    await vi.waitFor(() => expect(fake.state.requests).toHaveLength(1));
     fake.release();
     await server.app.background.drain();
     expect(fake.state.requests).toEqual(['GET /whatsapp-sessions']);

@@ -14,5 +14,10 @@ Change how it answers, and see what it accepted:
   curl -X PUT ${url.replace('/api', '/control')} -H 'content-type: application/json' -d '{"mode":"429"}'
   curl ${url.replace('/api', '/control')}
 
+Report a status, as WaSender does by itself:
+
+  curl -X PUT ${url.replace('/api', '/control')} -H 'content-type: application/json' \\
+    -d '{"webhookUrl":"http://localhost:4000/api/whatsapp/webhook","report":{"session":1,"status":"Disconnected"}}'
+
 `);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close().then(() => process.exit(0)));

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { answer, type FakeReply } from './fake-routes.ts';
-import { createFakeState, fakeModes, type FakeState, webhookModes } from './fake-state.ts';
+import { createFakeState, fakeModes, type FakeState, setStatus, webhookModes } from './fake-state.ts';
+import { fakeWebhooks } from './fake-webhooks.ts';
 
 /** A running fake. */
 export interface FakeWasender {
@@ -22,6 +23,9 @@ const controlSchema = z.object({
   webhookMode: z.enum(webhookModes).optional(),
   retryAfterSeconds: z.number().optional(),
   scanAfterMs: z.number().nullable().optional(),
+  webhookUrl: z.url().nullable().optional(),
+  /** Gives a session a status, and reports it. */
+  report: z.object({ session: z.number(), status: z.string() }).optional(),
 });
 
 const loopback = '127.0.0.1';
@@ -65,7 +69,7 @@ async function respond(
   const method = request.method ?? 'GET';
   const body = objectOf(await text(request));
   if (pathname === '/control') {
-    if (method === 'PUT') Object.assign(state, controlSchema.parse(body));
+    if (method === 'PUT') await control(state, body);
     reply(response, { status: 200, body: { mode: state.mode, accepted: state.accepted, requests: state.requests } });
     return;
   }
@@ -110,6 +114,15 @@ async function respond(
       act();
       hanging.add(response);
   }
+}
+
+async function control(state: FakeState, body: unknown): Promise<void> {
+  const { report, ...settings } = controlSchema.parse(body);
+  Object.assign(state, settings);
+  const session = state.sessions.find(({ id }) => id === report?.session);
+  if (!report || !session) return;
+  setStatus(session, report.status);
+  if (state.webhookUrl !== null) await fakeWebhooks(state, fetch).sessionStatus(session, report.status, new Date());
 }
 
 function reply(response: ServerResponse, { status, body }: FakeReply): void {
