@@ -52,9 +52,7 @@ export function MeetingDetails({ meeting, format }: { meeting: Meeting; format: 
       <List>
         <div>
           <dt>{m.when}</dt>
-          <dd>
-            {format.dayOf(startsAt)}, {format.range(startsAt, endsAt)}
-          </dd>
+          <dd>{format.dayAndRange(startsAt, endsAt)}</dd>
           {readerRange && <dd>{m.yourTime(readerRange)}</dd>}
         </div>
         {series && weekdays && (

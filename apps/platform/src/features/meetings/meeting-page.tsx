@@ -8,7 +8,9 @@ import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { Compact } from '../../lib/page/compact.tsx';
+import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Page } from '../../lib/page/page.tsx';
+import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { MeetingActions } from './meeting-actions.tsx';
@@ -44,6 +46,7 @@ const Columns = styled.div`
 /** A meeting: who was there, and what it is. */
 export function MeetingPage({ id, area }: { id: MeetingId; area: MeetingsArea }) {
   const m = useMessages({ en, ar });
+  const { brand } = useCommonMessages();
   const format = useCalendarFormat(useSchoolTimeZone());
   const query = useQuery({
     queryKey: keyOf('Meeting', 'sheet', id),
@@ -58,14 +61,18 @@ export function MeetingPage({ id, area }: { id: MeetingId; area: MeetingsArea })
             title={meeting.title}
             lead={
               <>
-                {format.dayOf(meeting.startsAt)}, {format.range(meeting.startsAt, meeting.endsAt)}{' '}
-                <MeetingStateChip state={meeting.state} />
+                {format.dayAndRange(meeting.startsAt, meeting.endsAt)} <MeetingStateChip state={meeting.state} />
               </>
             }
             width="wide"
             breadcrumbs={[{ label: m.title, to: `${area}/meetings` }]}
             action={area === '/admin' && <MeetingActions meeting={meeting} />}
           >
+            <PrintStyle />
+            <Printed>
+              <span>{brand}</span>
+              <span>{[...meeting.groupNames, meeting.teacherName].filter(Boolean).join(' · ')}</span>
+            </Printed>
             <Columns>
               <Stack gap={16}>
                 {meeting.state === 'cancelled' ? (
@@ -75,7 +82,7 @@ export function MeetingPage({ id, area }: { id: MeetingId; area: MeetingsArea })
                 )}
                 <ChangeLog meeting={meeting._id} format={format} />
               </Stack>
-              <aside aria-label={m.page.details}>
+              <aside data-no-print="" aria-label={m.page.details}>
                 <MeetingDetails meeting={meeting} format={format} />
               </aside>
             </Columns>

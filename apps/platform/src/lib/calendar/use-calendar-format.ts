@@ -48,8 +48,10 @@ export function calendarFormat(language: Language, timeZone: string) {
     /** The same by the reader's own clock; null where that shows the same. */
     readerRange: (startsAt: string, endsAt: string) =>
       haveSameClock(startsAt, timeZone, readerZone) ? null : rangeOf(readerTimes, startsAt, endsAt, readerZone),
+    /** "Sunday 22 November, 17:30 – 19:00". */
+    dayAndRange: (startsAt: string, endsAt: string) =>
+      `${days.format(new Date(startsAt))}${language === 'ar' ? '،' : ','} ${rangeOf(schoolTimes, startsAt, endsAt, timeZone)}`,
     dateTime: (moment: string) => dateTimes.format(new Date(moment)),
-    dayOf: (moment: string) => days.format(new Date(moment)),
     dateOf: (moment: string) => shortDates.format(new Date(moment)),
     /** "Eastern European Time". */
     zoneName: (moment: string) =>

@@ -137,7 +137,7 @@ export const en = {
     remark: 'Remark',
     remarkOf: (name: string) => `Remark for ${name}`,
     clear: (name: string) => `Clear the status of ${name}`,
-    says: (text: string) => `Disputed: “${text}”`,
+    says: (text: string) => `Disputed: “\u2068${text}\u2069”`,
     keep: (status: string) => `Keep “${status}”`,
     takeProposed: (count: number) => `Confirm those who joined (${count})`,
     othersPresent: (count: number) => `Mark all others present (${count})`,
@@ -167,7 +167,8 @@ export const en = {
     changed: (student: string, before: string, after: string) => `${student}: ${after}, was ${before}`,
     marked: (student: string, status: string) => `${student}: ${status}`,
     kept: (student: string, status: string) => `${student}: stays ${status}`,
-    disputed: (student: string, status: string, text: string) => `${student} disputes “${status}”: “${text}”`,
+    disputed: (student: string, status: string, text: string) =>
+      `\u2068${student}\u2069 disputes “${status}”: “\u2068${text}\u2069”`,
     byClose: 'At the close',
     onlyExcuse: 'The meeting has not begun: until then a student can only be excused.',
     stopped: (why: string) => `${why} What you marked since is kept on this device.`,

@@ -119,6 +119,15 @@ const Row = styled.li`
       grid-column: 1 / -1;
     }
   }
+  /* On paper the statuses stand beside the name, to be ticked by hand as well. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    break-inside: avoid;
+    & > fieldset {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
 `;
 
 /** In the order of their keys. */

@@ -42,7 +42,7 @@ export function ChangeLog({ meeting, format }: { meeting: MeetingId; format: Cal
   const { sheet: m } = useMessages({ en, ar });
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Fold data-no-print="" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{m.changes}</summary>
       {isOpen && <Changes meeting={meeting} format={format} />}
     </Fold>
@@ -67,7 +67,7 @@ function Changes({ meeting, format }: { meeting: MeetingId; format: CalendarForm
               <li key={change._id}>
                 {changeText(change, m, statuses)}
                 <small>
-                  {change.actorName ?? m.byClose}, {format.dateTime(change.at)}
+                  {change.actorName ?? m.byClose} · {format.dateTime(change.at)}
                 </small>
               </li>
             ))}

@@ -15,6 +15,8 @@ test('a first mark has no "before", and another has', () => {
 
 test('what a student says against their status, and that it stays, are no changes of it', () => {
   const same = { statusBefore: 'Absent', statusAfter: 'Absent' } as const;
-  expect(textOf({ ...same, actorName: 'Omar', remark: 'I was there.' })).toBe('Omar disputes “Absent”: “I was there.”');
+  expect(textOf({ ...same, actorName: 'Omar', remark: 'I was there.' })).toBe(
+    '\u2068Omar\u2069 disputes “Absent”: “\u2068I was there.\u2069”',
+  );
   expect(textOf(same)).toBe('Omar: stays Absent');
 });

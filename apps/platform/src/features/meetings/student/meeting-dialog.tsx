@@ -46,10 +46,7 @@ export function StudentMeetingDialog({ meeting, timeZone, isOwn, onClose }: Stud
   const [isDisputing, setDisputing] = useState(false);
   const { _id, title, startsAt, endsAt, state, attendance, teacherName, groupNames, place, description } = meeting;
   const readerRange = format.readerRange(startsAt, endsAt);
-  const when = [
-    `${format.dayOf(startsAt)}, ${format.range(startsAt, endsAt)}`,
-    readerRange && texts.yourTime(readerRange),
-  ];
+  const when = [format.dayAndRange(startsAt, endsAt), readerRange && texts.yourTime(readerRange)];
   const rows = [
     [m.when, when.filter(Boolean).join('\n')],
     [m.teacher, teacherName],

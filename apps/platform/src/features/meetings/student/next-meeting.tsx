@@ -92,7 +92,7 @@ function MeetingLead({ meeting, format, nowMs }: MeetingLeadProps) {
   const { title, startsAt, endsAt, state, attendance } = meeting;
   const isOpen = canJoin(meeting, nowMs);
   const readerRange = format.readerRange(startsAt, endsAt);
-  const when = `${format.dayOf(startsAt)}, ${format.range(startsAt, endsAt)}`;
+  const when = format.dayAndRange(startsAt, endsAt);
   const opensAt = new Date(Date.parse(startsAt) - joinEarlyMs).toISOString();
   const label = state === 'live' ? m.live : isOpen ? m.soon : `${m.next} · ${fromNow(startsAt, nowMs)}`;
   return (
