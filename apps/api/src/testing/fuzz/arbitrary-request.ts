@@ -33,6 +33,7 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
   [/user-?import/iu, 'userImport'],
+  [/report-?file/iu, 'reportFile'],
   [/upload/iu, 'upload'],
   [/file|image|avatar/iu, 'file'],
   [/pdf-?notes?/iu, 'pdfNote'],

@@ -1,8 +1,9 @@
-import { roles, type VideoId } from '@rubrica/api-client/contract';
+import { roles, type UserId, type VideoId } from '@rubrica/api-client/contract';
 import { ownAnswers, questionTypes, type Question } from '@rubrica/question-kit';
 import { fixtures, questionFixture } from '@rubrica/question-kit/fixtures';
 import { accounts, sessions } from '../../db/schema/auth.ts';
 import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
+import { reportFiles } from '../../db/schema/report-files.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { saveRows } from './save-rows.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../classroom.ts';
@@ -34,6 +35,7 @@ export type IdKind =
   | 'dictionaryImport'
   | 'diploma'
   | 'question'
+  | 'reportFile'
   | 'session'
   | 'staffNote'
   | 'tag'
@@ -61,6 +63,14 @@ const namedKinds = [
   ['Diploma', 'diploma'],
 ] as const;
 
+/** Reports that wait to be made; many, for requests cancel them. They are not a sender's own: one can have few made at a time. */
+async function makeReportFiles({ app }: TestServer, requesterId: UserId): Promise<string[]> {
+  const request = { name: 'Marks', report: 'marks', format: 'csv', query: {}, language: 'en', rows: 0 } as const;
+  const waiting = Array.from({ length: 40 }, () => ({ ...request, requesterId, status: 'waiting' as const }));
+  const rows = await app.db.insert(reportFiles).values(waiting).returning();
+  return rows.map(({ id }) => id);
+}
+
 /** Fills a server's database. */
 export async function fuzzWorld(server: TestServer) {
   const { ok, app } = server;
@@ -86,6 +96,7 @@ export async function fuzzWorld(server: TestServer) {
     dictionaryImport: [],
     diploma: [],
     question: [],
+    reportFile: await makeReportFiles(server, room.otherAssistant.id),
     session: [],
     staffNote: [],
     tag: [],

@@ -41,6 +41,7 @@ function weightOf(name: CallName, sender: Sender): number {
 const kindByPath: Partial<Record<string, IdKind>> = {
   users: 'user',
   'user-imports': 'userImport',
+  'report-files': 'reportFile',
   groups: 'group',
   levels: 'level',
   categories: 'category',
