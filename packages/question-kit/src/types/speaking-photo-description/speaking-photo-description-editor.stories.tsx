@@ -55,6 +55,8 @@ export const InOrder: Story = {
     await waitFor(() =>
       expect(block()?.content.map(({ image }) => image.id)).toEqual(['file-photo-market', 'file-photo-harbour']),
     );
+    // The menu of the first photo has the same items, and closes in steps.
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(2)) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
     await expect(block()?.content).toHaveLength(3);
