@@ -1,6 +1,13 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type FocusEventHandler, type ForwardedRef } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEventHandler,
+  type ForwardedRef,
+  type KeyboardEvent,
+} from 'react';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { choiceMessages } from '../messages/choice.ts';
 import { commonMessages } from '../messages/common.ts';
@@ -11,7 +18,7 @@ import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboboxFrame } from './combobox-frame.ts';
 import { stopEscapeWhileOpen } from './escape.ts';
-import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { filterOptions, isOptionDisabled, meantOption, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useOptionLookup } from './use-option-lookup.ts';
 
@@ -101,10 +108,18 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     onStateChange: ({ type, selectedItem, inputValue }) => {
       if ((type === changeTypes.InputKeyDownEnter || type === changeTypes.ItemClick) && selectedItem) {
         toggle(selectedItem);
-        setText('');
+        search('');
       } else if (inputValue !== undefined && type === changeTypes.InputBlur) search(inputValue);
     },
   });
+  /** Enter takes what was typed, without a way to it by the arrows; an option that is selected already stays so. */
+  const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    const meant = loading ? undefined : meantOption(items, text);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || combobox.highlightedIndex !== -1 || !meant) return;
+    event.preventDefault();
+    if (!isSelected(meant)) toggle(meant);
+    search('');
+  };
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
   const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
   const note = loading ? messages.searching : items.length === 0 ? (emptyText ?? messages.noMatches) : undefined;
@@ -117,6 +132,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
           <ComboboxFrame
             ref={anchor}
             data-disabled={disabled ? '' : undefined}
+            onKeyDown={stopEscapeWhileOpen(combobox.isOpen)}
             onClick={(event) => event.target === anchor.current && input.current?.focus()}
           >
             {selected.map((option, index) => (
@@ -149,9 +165,10 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
                 ...selection.getDropdownProps({
                   preventKeyAction: combobox.isOpen && text !== '',
                   ref: mergeRefs(input, ref),
-                  onKeyDown: stopEscapeWhileOpen(combobox.isOpen),
                 }),
                 ...controlProps,
+                // Not `onKeyDown`, which downshift leaves out while there is text.
+                onKeyDownCapture: takeTyped,
                 // Handled here because downshift reports it only after the next render, which loses letters typed quickly.
                 onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
                 disabled: disabled === true,

@@ -19,3 +19,12 @@ export function filterOptions<V extends string>(options: readonly Option<V>[], t
   if (query === '') return [...options];
   return options.filter((option) => foldText(`${option.label} ${option.description ?? ''}`).includes(query));
 }
+
+/** Returns the option that a typed text means: the one with this label, ignoring case and accents, or the only one there is. */
+export function meantOption<V extends string>(options: readonly Option<V>[], text: string): Option<V> | undefined {
+  const query = foldText(text.trim());
+  if (query === '') return undefined;
+  const found =
+    options.find(({ label }) => foldText(label) === query) ?? (options.length === 1 ? options[0] : undefined);
+  return found?.disabled === true ? undefined : found;
+}
