@@ -23,7 +23,7 @@ const Reasons = styled.ul`
     margin-block-start: ${token.space[4]};
   }
   @media screen and (min-width: 1200px) {
-    min-inline-size: 34ch;
+    min-inline-size: 28ch;
   }
 `;
 

@@ -94,7 +94,7 @@ export const ar: Messages = {
   thirds: 'الثلثان الأعلى والأدنى',
   weights: (effective, intended) => `${effective} (${intended})`,
   reasons: {
-    'key-possibly-wrong': 'قد يكون مفتاح الإجابة خطأ: كلما كان الطلاب أقوى أعطى أكثرهم إجابة أخرى.',
+    'key-possibly-wrong': 'قد يكون مفتاح الإجابة خطأ: كلما كان الطلاب أقوى زاد من يعطي منهم إجابة أخرى.',
     'negative-discrimination': 'من يُحسن في الباقي يُخطئ هنا أكثر.',
     'distractor-beats-key': 'يعطي الثلث الأعلى إجابة خاطئة أكثر من الصحيحة.',
     'too-hard': 'صعب جدًا: نال الطلاب أقل من خُمس النقاط.',
