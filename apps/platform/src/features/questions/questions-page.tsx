@@ -213,7 +213,7 @@ export function QuestionsPage() {
     >
       {exported && (
         <Suspense>
-          <ExportDialog questions={exported} names={names} onClose={() => setExported(null)} />
+          <ExportDialog questions={exported} onClose={() => setExported(null)} />
         </Suspense>
       )}
       {tagged && <TagDialog questions={tagged} onClose={() => setTagged(null)} />}

@@ -1,6 +1,6 @@
 import type { Named, Role, UserId } from '@rubrica/api-client/contract';
 import type { Option } from '@rubrica/ui';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { keyOf } from '../query-keys.ts';
@@ -18,14 +18,24 @@ const named = {
   diplomas: { kind: 'Diploma', list: api.listDiplomas },
 } as const;
 
-/** The options of a named collection, in its order. */
-export function useNamedOptions(of: keyof typeof named): Option[] {
+function namedQuery(of: keyof typeof named) {
   const { kind, list } = named[of];
-  const { data } = useQuery({
+  return queryOptions({
     queryKey: keyOf(kind, 'options'),
     queryFn: ({ signal }): Promise<{ items: readonly Named[] }> => list({ query: { limit, sort: 'order' }, signal }),
   });
+}
+
+/** The options of a named collection, in its order; none until they are loaded. */
+export function useNamedOptions(of: keyof typeof named): Option[] {
+  const { data } = useQuery(namedQuery(of));
   return useMemo(() => toOptions(data?.items), [data]);
+}
+
+/** Returns what loads the options of a named collection, for work that would go wrong without them. */
+export function useLoadNamedOptions(): (of: keyof typeof named) => Promise<Option[]> {
+  const client = useQueryClient();
+  return async (of) => toOptions((await client.ensureQueryData(namedQuery(of))).items);
 }
 
 /** The groups as options. */

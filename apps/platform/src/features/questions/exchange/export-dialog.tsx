@@ -15,6 +15,7 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { ReportTable } from './report-table.tsx';
 import { saveFile } from './save-file.ts';
+import { useLoadFolderNames } from './use-load-folder-names.ts';
 
 const formats = ['rubrica', ...exchangeFormats] as const;
 type Format = (typeof formats)[number];
@@ -24,15 +25,15 @@ const carriesTags = (format: Format) => format === 'rubrica' || format === 'mood
 
 interface ExportDialogProps {
   questions: readonly QuestionId[];
-  names: FolderNames;
   onClose: () => void;
 }
 
 /** Exports questions to a file, and says what the format could not take. */
-export function ExportDialog({ questions, names, onClose }: ExportDialogProps) {
+export function ExportDialog({ questions, onClose }: ExportDialogProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const runChange = useRunChange();
+  const loadNames = useLoadFolderNames();
   const [format, setFormat] = useState<Format>('rubrica');
   const [isRunning, setRunning] = useState(false);
   const [result, setResult] = useState<Pick<ExportResult, 'report'> | null>(null);
@@ -45,7 +46,7 @@ export function ExportDialog({ questions, names, onClose }: ExportDialogProps) {
           const { content, tags } = await api.getQuestion({ params: { id } });
           found.push({ content, tags });
         }
-        const written = await exportTo(format, found, names);
+        const written = await exportTo(format, found, await loadNames());
         saveFile(written.name, written.bytes, written.mime);
         setResult(written);
         return messages.exported(written.name);
@@ -56,7 +57,8 @@ export function ExportDialog({ questions, names, onClose }: ExportDialogProps) {
       setRunning(false);
     }
   };
-  const summary = result && summariseReport(result.report);
+  // The platform's own file takes everything, and has nothing to report.
+  const summary = result && result.report.length > 0 && summariseReport(result.report);
   return (
     <Dialog
       open

@@ -5,6 +5,7 @@ import { categories, diplomas, levels } from '../../../testing/fixtures/people.t
 import { readingQuestion, storedQuestionOf } from '../../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { writeBankFile } from './bank-file.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -36,6 +37,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
+
+let openFolders = () => {};
+let foldersOpened: Promise<void>;
+
+/** A file that is chosen before the folders are loaded is filed by its folders all the same. */
+export const ChosenBeforeTheFolders: Story = {
+  args: {
+    calls: {
+      ...meta.args.calls,
+      listCategories: async () => {
+        await foldersOpened;
+        return listOf(categories);
+      },
+    },
+  },
+  beforeEach: () => {
+    foldersOpened = new Promise((resolve) => {
+      openFolders = resolve;
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = inLanguage({ en, ar });
+    // The page is shown, and still loading.
+    await canvas.findByRole('heading', { name: messages.importTitle });
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The page has no file field.');
+    const [category] = categories;
+    const content = { ...storedQuestionOf(readingQuestion).content, category: category?._id ?? '' };
+    const names = { category: [{ value: content.category, label: category?.name ?? '' }], level: [], diploma: [] };
+    const file = writeBankFile([{ content, tags: [] }], names);
+    await userEvent.upload(input, new File([file], 'questions.rubrica.json', { type: 'application/json' }));
+    openFolders();
+    await expect(await canvas.findByRole('heading', { name: messages.found(1) })).toBeVisible();
+    await expect(canvas.queryByText(messages.unknownFolder(category?.name ?? ''))).not.toBeInTheDocument();
+  },
+};
 
 /** Of three questions two can be read; one is left out with its reason, and the one that stays chosen is stored. */
 export const ReadAndStored: Story = {

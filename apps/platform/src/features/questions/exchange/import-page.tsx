@@ -20,6 +20,7 @@ import { en } from './messages/en.ts';
 import { ImportRefusal, readImport, type ImportedQuestion, type ReadImport } from './read-import.ts';
 import { ReportTable } from './report-table.tsx';
 import { createImporter } from './store-import.ts';
+import { useLoadFolderNames } from './use-load-folder-names.ts';
 
 const maxBytes = 50_000_000;
 
@@ -40,6 +41,7 @@ export function ImportPage() {
     level: useNamedOptions('levels'),
     diploma: useNamedOptions('diplomas'),
   };
+  const loadNames = useLoadFolderNames();
   const [read, setRead] = useState<ReadImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async ([file]: readonly File[]) => {
@@ -47,7 +49,7 @@ export function ImportPage() {
     setRead(null);
     setProblem(null);
     try {
-      const found = await readImport(file, { names, language, damaged: messages.wrongVersion });
+      const found = await readImport(file, { names: await loadNames(), language, damaged: messages.wrongVersion });
       setRead(found);
       if (found.questions.length === 0) setProblem(messages.nothing);
     } catch (error) {
