@@ -41,6 +41,8 @@ export const userImports = pgTable(
     skipped: integer().notNull(),
     faulty: integer().notNull(),
     areInvited: boolean().notNull(),
+    /** While it is written, batch by batch: it is seen by nobody, and taken back if its server dies. */
+    isFinished: boolean().notNull().default(true),
     /** Kept for as long as the import can be undone: it is about people who have no account. */
     faultyRows: jsonb().$type<FaultyRows>(),
     undoneAt: timestamptz(),

@@ -42,7 +42,7 @@ export const ownStaffNotes = {
 export const visibleUserImports = {
   table: userImports,
   id: userImports.id,
-  to: { admin: allRows },
+  to: { admin: () => eq(userImports.isFinished, true) },
 } satisfies Visible;
 
 /** Sessions as admins see them on somebody's page. */

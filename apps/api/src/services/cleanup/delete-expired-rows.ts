@@ -6,6 +6,7 @@ import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
 import { removeOldNotices } from '../notices/forget-notices.ts';
+import { takeBackInterrupted } from '../user-imports/take-back.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long the page of a dead link can say that it was used or has expired. */
@@ -15,7 +16,7 @@ const knownDeviceDays = 180;
 
 /**
  * Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links, unused devices, old notices,
- * and the rows that imports of people left out.
+ * and the rows that imports of people left out. Takes back imports whose server has died.
  */
 export async function deleteExpiredRows(db: Database, clock: Clock): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
@@ -33,4 +34,5 @@ export async function deleteExpiredRows(db: Database, clock: Clock): Promise<voi
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(knownDeviceDays)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, yesterday));
   await removeOldNotices(db, clock);
+  await takeBackInterrupted(db, clock);
 }

@@ -12,7 +12,16 @@ export function expectRow<Row>([row]: Row[]): Row {
 
 /** Returns whether an error, or its cause, is a unique constraint violation of the database. */
 export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, '23505');
+}
+
+/** Returns whether an error means that something still refers to a row. */
+export function isReferenceViolation(error: unknown): boolean {
+  return hasCode(error, '23503');
+}
+
+/** Drizzle's errors have that of the database as their cause. */
+function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === '23505') return true;
-  return isUniqueViolation(error.cause);
+  return ('code' in error && error.code === code) || hasCode(error.cause, code);
 }

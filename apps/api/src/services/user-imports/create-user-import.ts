@@ -1,5 +1,6 @@
-import type { UserId } from '@rubrica/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Language, UserId, UserImportId } from '@rubrica/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { type FaultyRows, userImportPeople, userImports } from '../../db/schema/user-imports.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
@@ -9,11 +10,14 @@ import { createInvitations, mailInvitations } from '../invitations/invite-users.
 import { notify } from '../notices/notify.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
+import { inShortBatches } from './in-short-batches.ts';
 import type { PlannedRow } from './plan-import.ts';
 import { countsOf, type ImportSheet, planSheet, readImportSheet } from './read-import.ts';
 import { cleanText } from './sheet/clean-text.ts';
+import type { ExistingPeople } from './select-existing.ts';
+import { takeBackInterrupted, takeBackUnfinished } from './take-back.ts';
 import { toUserImport } from './to-user-imports.ts';
-import { inChunks, writeImport } from './write-import.ts';
+import { writeImport } from './write-import.ts';
 
 const invitedAtOnce = 25;
 /** After this time, whoever began an import may have left its page, or their request may have been cut off. */
@@ -22,21 +26,18 @@ const longMs = 10_000;
 type Body = Input<'createUserImport'>['body'];
 
 /**
- * Imports people, all or none of them. A repeated request with the same key returns what the first has done.
+ * Imports people, all or none of them: in batches, between which others are served, and what was written is taken back if one
+ * fails. A repeated request with the same key returns what the first has done.
  *
  * @throws {ConflictError} if rows have problems and are not left out, or if nothing is to be done
  */
 export const createUserImport: Service<'createUserImport'> = async (context, { body }) => {
-  const startedAt = context.clock.now().getTime();
+  const startedAt = context.clock.now();
   const sheet = await readImportSheet(body);
   if (sheet.missing.length > 0) throw new ValidationError({ columns: [{ code: 'required' }] });
-  const run = () =>
-    context.db.transaction(async (tx) => {
-      const done = await importSheet(context, tx, sheet, body);
-      if (context.clock.now().getTime() - startedAt >= longMs) await tellOfImport(context, tx, done.row);
-      return done;
-    });
-  // Somebody has got one of the emails between the look and the writing: the second look sees them.
+  // One import at a time: two with the same people would each find them missing.
+  const run = () => inTurn(context.db, () => importSheet(context, sheet, body, startedAt));
+  // Somebody has got one of the emails between the look and the writing, or another server imports them: the second look sees them.
   const { row, invited } = await run().catch((error: unknown) =>
     isUniqueViolation(error) ? run() : Promise.reject(error),
   );
@@ -44,12 +45,137 @@ export const createUserImport: Service<'createUserImport'> = async (context, { b
   return toUserImport(context.db, context.messages, row);
 };
 
+const turns = new WeakMap<Database, Promise<unknown>>();
+
+/** Does work once what came before it on this database is over. */
+function inTurn<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(db) ?? Promise.resolve()).then(work, work);
+  turns.set(db, turn);
+  return turn;
+}
+
 /** A few people at a time, so that no request waits for hundreds of invitations to be stored. */
 async function inviteImported(context: SignedInContext, ids: readonly UserId[]): Promise<void> {
   for (let at = 0; at < ids.length; at += invitedAtOnce) {
     const some = ids.slice(at, at + invitedAtOnce);
     mailInvitations(context, await context.db.transaction((tx) => createInvitations(context, tx, some)));
   }
+}
+
+type ImportRow = typeof userImports.$inferSelect;
+
+interface ImportDone {
+  row: ImportRow;
+  /** New people who are to be invited. */
+  invited: UserId[];
+}
+
+async function importSheet(
+  context: SignedInContext,
+  sheet: ImportSheet,
+  body: Body,
+  startedAt: Date,
+): Promise<ImportDone> {
+  const { db, clock } = context;
+  const earlier = await findEarlier(context, body.key);
+  if (earlier) return { row: earlier, invited: [] };
+  const { planned, existing } = await planSheet(db, sheet, body);
+  const counts = countsOf(planned);
+  if (counts.faulty > 0 && !body.leaveOutFaulty) throw new ConflictError('import_faulty', { rows: counts.faulty });
+  if (counts.created + counts.updated === 0) throw new ConflictError('import_empty', undefined);
+
+  const now = clock.now();
+  const begun = expectRow(
+    await db
+      .insert(userImports)
+      .values({
+        key: body.key,
+        fileName: fileNameOf(body.file),
+        importedBy: context.caller.id,
+        ...counts,
+        areInvited: body.sendInvitations,
+        isFinished: false,
+        faultyRows: faultyRowsOf(sheet, planned),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning(),
+  );
+  try {
+    const created = await writePeople(context, begun.id, { planned, existing, language: sheet.language });
+    const row = await finishImport(context, begun.id, { counts, startedAt });
+    return { row, invited: body.sendInvitations ? created : [] };
+  } catch (error) {
+    await takeBackUnfinished(db, begun.id, clock.now());
+    throw error;
+  }
+}
+
+/** How long a request waits before it looks again whether another server has done the same import. */
+const waitMs = 200;
+
+/** What an earlier request with the same key has done, which another server may still be at. */
+async function findEarlier(
+  context: Pick<SignedInContext, 'db' | 'clock' | 'caller'>,
+  key: string,
+): Promise<ImportRow | null> {
+  const { db, clock, caller } = context;
+  await takeBackInterrupted(db, clock);
+  const same = and(eq(userImports.importedBy, caller.id), eq(userImports.key, key));
+  const [earlier] = await db.select().from(userImports).where(same);
+  if (!earlier || earlier.isFinished) return earlier ?? null;
+  await setTimeout(waitMs);
+  return findEarlier(context, key);
+}
+
+const isParent = (row: PlannedRow) => row.action === 'create' && row.person.role === 'parent';
+
+/** Writes the people of an import batch by batch, parents before children. @returns those who are new */
+async function writePeople(
+  { db, clock }: SignedInContext,
+  importId: UserImportId,
+  { planned, existing, language }: { planned: readonly PlannedRow[]; existing: ExistingPeople; language: Language },
+): Promise<UserId[]> {
+  const idByEmail = new Map([...existing.byEmail].map(([email, { user }]) => [email, user.id] as const));
+  const rows = planned.toSorted((one, other) => Number(isParent(other)) - Number(isParent(one)));
+  const created: UserId[] = [];
+  let done = 0;
+  await inShortBatches(async (size) => {
+    const batch = rows.slice(done, done + size);
+    const written = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const people = await writeImport(tx, { planned: batch, idByEmail, language, now });
+      if (people.length > 0)
+        await tx.insert(userImportPeople).values(people.map((person) => ({ importId, ...person })));
+      await tx.update(userImports).set({ updatedAt: now }).where(eq(userImports.id, importId));
+      return people;
+    });
+    created.push(...written.filter(({ difference }) => difference === null).map(({ userId }) => userId));
+    done += batch.length;
+    return done < rows.length;
+  });
+  return created;
+}
+
+function finishImport(
+  context: SignedInContext,
+  importId: UserImportId,
+  { counts, startedAt }: { counts: ReturnType<typeof countsOf>; startedAt: Date },
+): Promise<ImportRow> {
+  return context.db.transaction(async (tx) => {
+    const finished = await tx
+      .update(userImports)
+      .set({ isFinished: true, updatedAt: context.clock.now() })
+      .where(eq(userImports.id, importId))
+      .returning();
+    const row = expectRow(finished);
+    await recordAudit(context, tx, 'createUserImport', {
+      object: `user-import:${importId}`,
+      details: { fileName: row.fileName, ...counts },
+    });
+    if (context.clock.now().getTime() - startedAt.getTime() >= longMs) await tellOfImport(context, tx, row);
+    return row;
+  });
 }
 
 /** Tells whoever began an import that it is done. */
@@ -65,60 +191,6 @@ async function tellOfImport(
     key: `import-done ${id}`,
     at: clock.now(),
   });
-}
-
-type ImportRow = typeof userImports.$inferSelect;
-
-interface ImportDone {
-  row: ImportRow;
-  /** New people who are to be invited. */
-  invited: UserId[];
-}
-
-async function importSheet(
-  context: SignedInContext,
-  tx: Database,
-  sheet: ImportSheet,
-  body: Body,
-): Promise<ImportDone> {
-  // One import at a time: two with the same people would each find them missing.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('user-imports', 0))`);
-  const { caller, clock } = context;
-  const same = and(eq(userImports.importedBy, caller.id), eq(userImports.key, body.key));
-  const [earlier] = await tx.select().from(userImports).where(same);
-  if (earlier) return { row: earlier, invited: [] };
-
-  const { planned, existing } = await planSheet(tx, sheet, body);
-  const counts = countsOf(planned);
-  if (counts.faulty > 0 && !body.leaveOutFaulty) throw new ConflictError('import_faulty', { rows: counts.faulty });
-  if (counts.created + counts.updated === 0) throw new ConflictError('import_empty', undefined);
-
-  const now = clock.now();
-  const written = await writeImport(tx, { planned, existing, language: sheet.language, now });
-  const row = expectRow(
-    await tx
-      .insert(userImports)
-      .values({
-        key: body.key,
-        fileName: fileNameOf(body.file),
-        importedBy: caller.id,
-        ...counts,
-        areInvited: body.sendInvitations,
-        faultyRows: faultyRowsOf(sheet, planned),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning(),
-  );
-  await inChunks(written, (chunk) =>
-    tx.insert(userImportPeople).values(chunk.map((person) => ({ importId: row.id, ...person }))),
-  );
-  await recordAudit(context, tx, 'createUserImport', {
-    object: `user-import:${row.id}`,
-    details: { fileName: row.fileName, ...counts },
-  });
-  const created = written.filter(({ difference }) => difference === null);
-  return { row, invited: body.sendInvitations ? created.map(({ userId }) => userId) : [] };
 }
 
 const longestFileName = 255;

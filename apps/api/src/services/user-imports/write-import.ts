@@ -6,7 +6,6 @@ import { groupAssistants, groupStudents, parentChildren, users } from '../../db/
 import type { ImportedDifference } from '../../db/schema/user-imports.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { CompletePerson, ImportedChange, PlannedRow } from './plan-import.ts';
-import type { ExistingPeople } from './select-existing.ts';
 
 /** Somebody whom an import has created, or changed. */
 export interface WrittenPerson {
@@ -17,7 +16,8 @@ export interface WrittenPerson {
 
 interface Writing {
   planned: readonly PlannedRow[];
-  existing: ExistingPeople;
+  /** Those whom the file can name as parents; new ones are added. */
+  idByEmail: Map<string, UserId>;
   /** Of new people for whom the file names none. */
   language: Language;
   now: Date;
@@ -31,10 +31,10 @@ interface Membership {
 /** How many rows one statement inserts: PostgreSQL takes 65,535 values at most. */
 const chunkSize = 1000;
 
-/** Writes the people of an import with their groups and parents. New ones have no password. */
+/** Writes people of an import with their groups and parents, who come before their children. New ones have no password. */
 export async function writeImport(
   tx: Database,
-  { planned, existing, language, now }: Writing,
+  { planned, idByEmail, language, now }: Writing,
 ): Promise<WrittenPerson[]> {
   const created = planned.flatMap((row) => (row.action === 'create' ? [{ userId: v7(), person: row.person }] : []));
   const changed = planned.flatMap((row) => (row.action === 'update' ? [row.change] : []));
@@ -71,10 +71,7 @@ export async function writeImport(
   const students = members.map(({ userId }) => userId);
   if (students.length > 0) await tellSetTasks(tx, now, { students }, () => writeMemberships(tx, members));
 
-  const idByEmail = new Map([
-    ...[...existing.byEmail].map(([email, { user }]) => [email, user.id] as const),
-    ...created.map(({ userId, person }) => [person.email, userId] as const),
-  ]);
+  for (const { userId, person } of created) idByEmail.set(person.email, userId);
   const links = [
     ...created.map(({ userId, person }) => ({
       childId: userId,
@@ -120,7 +117,7 @@ function differenceOf({ existing, set, groups }: ImportedChange, parents: UserId
 }
 
 /** Does something with the rows, a number of them at a time. */
-export async function inChunks<Row>(
+async function inChunks<Row>(
   rows: readonly Row[],
   run: (chunk: Row[]) => PromiseLike<unknown>,
   size = chunkSize,

@@ -1,0 +1,1 @@
+ALTER TABLE "user_imports" ADD COLUMN "is_finished" boolean DEFAULT true NOT NULL;
