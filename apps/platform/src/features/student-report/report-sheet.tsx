@@ -169,7 +169,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
                 key={diploma}
                 label={name}
                 value={done / 100}
-                valueText={`${percent(done)} · ${m.partsDone(parts.done, parts.parts)}`}
+                valueText={m.progress(percent(done), parts.done, parts.parts)}
                 tone={done === 100 ? 'success' : 'accent'}
               />
             ))}

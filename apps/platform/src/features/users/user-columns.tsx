@@ -33,7 +33,7 @@ const Person = styled.span`
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
     font-weight: 400;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 `;
 
