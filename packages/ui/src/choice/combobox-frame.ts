@@ -69,6 +69,12 @@ export const ComboboxFrame = styled.div`
     inline-size: 18px;
     block-size: 18px;
   }
+  & > [data-show-all] {
+    padding-inline: ${token.space[8]};
+    color: ${token.color.accentInk};
+    font-size: ${token.font[14]};
+    font-weight: 600;
+  }
   & > [data-chip] {
     display: inline-flex;
     align-items: center;

@@ -35,7 +35,9 @@ function SingleExample({ value: initialValue = '', loading = false, error = fals
   );
 }
 
-function MultiExample({ value: initialValue = [] as string[] }) {
+const class30 = Array.from({ length: 30 }, (_, index) => ({ value: `s${index}`, label: `Student ${index + 1}` }));
+
+function MultiExample({ value: initialValue = [] as string[], hasMany = false }) {
   const { language } = useUi();
   const t = storyMessages(messages, language);
   const [value, setValue] = useState(initialValue);
@@ -44,7 +46,7 @@ function MultiExample({ value: initialValue = [] as string[] }) {
       <MultiCombobox
         label={t.people}
         placeholder={t.pick}
-        options={storyMessages(people, language)}
+        options={hasMany ? class30 : storyMessages(people, language)}
         value={value}
         onChange={(next) => {
           setValue(next);
@@ -166,5 +168,29 @@ export const RemovesAChipByKeyboard: StoryObj<typeof MultiExample> = {
     await expect(canvas.getByRole('group', { name: chloe?.label ?? '' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(onChange).toHaveBeenLastCalledWith(['p0', 'p1']);
+  },
+};
+
+export const ShowsTheNewestOfMany: StoryObj<typeof MultiExample> = {
+  args: { value: class30.map(({ value }) => value), hasMany: true },
+  render: (args) => <MultiExample {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(20);
+    await expect(canvas.getByRole('group', { name: 'Student 30' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /(?:all |\()30/u }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(30);
+    await userEvent.click(canvas.getByRole('button', { name: /Student 1$/u }));
+    await expect(onChange).toHaveBeenLastCalledWith(class30.slice(1).map(({ value }) => value));
+  },
+};
+
+export const ReachesChipsThatAreNotShownByKeyboard: StoryObj<typeof MultiExample> = {
+  args: { value: class30.map(({ value }) => value), hasMany: true },
+  render: (args) => <MultiExample {...args} />,
+  play: async ({ canvas, globals }) => {
+    canvas.getByRole('combobox').focus();
+    const previous = globals['language'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
+    for (let press = 0; press < 21; press += 1) await userEvent.keyboard(previous);
+    await expect(canvas.getByRole('group', { name: 'Student 10' })).toHaveFocus();
   },
 };

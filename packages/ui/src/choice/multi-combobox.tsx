@@ -42,6 +42,9 @@ export interface MultiComboboxProps<V extends string = string> extends FieldBase
   className?: string | undefined;
 }
 
+/** The newest selections are shown, beside the input; a longer list would take the field out of sight. */
+const mostChips = 20;
+
 const changeTypes = useCombobox.stateChangeTypes;
 
 function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, ref: ForwardedRef<HTMLInputElement>) {
@@ -67,6 +70,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
+  const [isAllShown, setAllShown] = useState(false);
 
   const findOption = useOptionLookup(options, selectedOptions);
   const selected = value.map((each) => findOption(each) ?? { value: each, label: each });
@@ -88,6 +92,10 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems.map((option) => option.value)),
     getA11yStatusMessage: () => messages.selectedCount(value.length),
   });
+
+  const firstShown = isAllShown ? 0 : Math.max(0, selected.length - mostChips);
+  // The arrow keys lead to those before as well.
+  if (selection.activeIndex >= 0 && selection.activeIndex < firstShown) setAllShown(true);
 
   const combobox = useCombobox<Option<V>>({
     items,
@@ -135,11 +143,16 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
             onKeyDown={stopEscapeWhileOpen(combobox.isOpen)}
             onClick={(event) => event.target === anchor.current && input.current?.focus()}
           >
-            {selected.map((option, index) => (
+            {firstShown > 0 && (
+              <button type="button" data-show-all="" onClick={() => setAllShown(true)}>
+                {messages.showAll(selected.length)}
+              </button>
+            )}
+            {selected.slice(firstShown).map((option, index) => (
               <span
                 key={option.value}
                 data-chip=""
-                {...selection.getSelectedItemProps({ selectedItem: option, index })}
+                {...selection.getSelectedItemProps({ selectedItem: option, index: firstShown + index })}
                 role="group"
                 aria-label={option.label}
               >

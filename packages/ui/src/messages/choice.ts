@@ -7,6 +7,7 @@ const en = {
   noMatches: 'No matches',
   searching: 'Searching…',
   selectedCount: (count: number) => english.counted(count, { one: '# selected', other: '# selected' }),
+  showAll: (count: number) => `Show all ${english.number(count)}`,
   optionCount: (count: number) => english.counted(count, { one: '# option available', other: '# options available' }),
 };
 
@@ -27,6 +28,7 @@ const ar: ChoiceMessages = {
       many: 'اختير # عنصرًا',
       other: 'اختير # عنصر',
     }),
+  showAll: (count) => `عرض الكل (${arabic.number(count)})`,
   optionCount: (count) =>
     arabic.counted(count, {
       zero: 'لا خيارات متاحة',

@@ -20,6 +20,7 @@ import { selectUserById } from '../users/get-user.ts';
 import {
   componentMeans,
   type ComponentMark,
+  lastActors,
   markedLately,
   markingAgreement,
   markingTimes,
@@ -28,8 +29,9 @@ import {
 
 const figureDays = 365;
 const mostOwnSaves = 2000;
-const mostSavesOfOthers = 500;
-const mostAnswers = 200;
+const mostSavesOfOthers = 2000;
+/** Of the assistant, and of the others. */
+const mostAnswers = 100;
 const mostTasks = 20;
 
 /** Returns an assistant as an admin sees them: groups, what waits for them, how fast and how evenly they mark. */
@@ -52,7 +54,7 @@ export const getAssistant: Service<'getAssistant'> = async ({ db, clock }, { par
     marking: {
       markedLately: markedLately(saves, id, now),
       ...markingTimes(saves, id),
-      components: componentMeans(await selectComponentMarks(db, saves), id),
+      components: componentMeans(await selectComponentMarks(db, saves, id), id),
       agreement: markingAgreement(saves, id),
     },
   };
@@ -81,47 +83,69 @@ async function selectWaiting(db: Database, assistantId: UserId): Promise<Assista
   };
 }
 
-/** The newest saves of marks by this assistant, and by others at the same tasks, newest first. What an admin did in a forced login is not the assistant's. */
+/**
+ * The newest saves of marks by this assistant, and by others: of the same answers, and the newest at the same tasks. What an admin did in
+ * a forced login is not the assistant's.
+ */
 async function selectSaves(db: Database, assistantId: UserId, since: Date): Promise<MarkSave[]> {
-  const own = await selectNewestSaves(db, mostOwnSaves, since, eq(auditLog.actorId, assistantId));
-  const marked = [...new Set(own.map(({ task }) => task))];
-  if (marked.length === 0) return [];
-  const ofOthers = and(ne(auditLog.actorId, assistantId), inArray(taskTakens.taskId, marked));
-  const all = [...own, ...(await selectNewestSaves(db, mostSavesOfOthers, since, ofOthers))];
-  return all.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const own = await selectNewestSaves(db, since, eq(auditLog.actorId, assistantId), mostOwnSaves);
+  if (own.length === 0) return [];
+  const byOthers = ne(auditLog.actorId, assistantId);
+  const same = inArray(auditLog.object, [...new Set(own.map(({ answer }) => `answer:${answer}`))]);
+  const ofSame = await selectNewestSaves(db, since, and(byOthers, same), mostSavesOfOthers);
+  const tasksMarked = new Set(own.map(({ task }) => task));
+  const ofTasks = (await selectNewestSaves(db, since, byOthers, mostSavesOfOthers)).filter(({ task }) =>
+    tasksMarked.has(task),
+  );
+  const saves = new Map([...own, ...ofSame, ...ofTasks].map((save) => [save.id, save]));
+  return [...saves.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-async function selectNewestSaves(db: Database, most: number, since: Date, where: SQL | undefined) {
+/** The newest saves that the condition allows. Only these are joined with their answers: a school saves marks by the ten thousand. */
+async function selectNewestSaves(db: Database, since: Date, where: SQL | undefined, most: number) {
+  const saves = db
+    .select({
+      id: auditLog.id,
+      actor: auditLog.actorId,
+      at: auditLog.at,
+      markBefore: sql<number | null>`(${auditLog.details} -> 'before' ->> 'mark')::float8`.as('mark_before'),
+      // The text becomes an id, and not each id a text, so that answers are found by their key.
+      answer: sql`case when ${auditLog.object} like 'answer:%' then substr(${auditLog.object}, 8)::uuid end`.as(
+        'answer',
+      ),
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'marks.save'), isNull(auditLog.onBehalfOf), gt(auditLog.at, since), where))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(most)
+    .as('saves');
   const rows = await db
     .select({
+      id: saves.id,
       answer: answers.id,
       attempt: taskTakens.id,
       task: taskTakens.taskId,
-      actor: auditLog.actorId,
-      at: auditLog.at,
+      actor: saves.actor,
+      at: saves.at,
       submittedAt: taskTakens.submittedAt,
-      markBefore: sql<number | null>`(${auditLog.details} -> 'before' ->> 'mark')::float8`,
+      markBefore: saves.markBefore,
       mark: answers.mark,
       maximum: answers.maximum,
     })
-    .from(auditLog)
-    // The text becomes an id, and not each id a text, so that answers are found by their key.
-    .innerJoin(
-      answers,
-      eq(answers.id, sql`case when ${auditLog.object} like 'answer:%' then substr(${auditLog.object}, 8)::uuid end`),
-    )
-    .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
-    .where(and(eq(auditLog.action, 'marks.save'), isNull(auditLog.onBehalfOf), gt(auditLog.at, since), where))
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(most);
+    .from(saves)
+    .innerJoin(answers, eq(answers.id, saves.answer))
+    .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId));
   return rows.flatMap(({ actor, ...save }) => (actor === null ? [] : [{ ...save, actor }]));
 }
 
 /** The component marks of the newest answers, each by whoever saved it last. */
-async function selectComponentMarks(db: Database, saves: readonly MarkSave[]): Promise<ComponentMark[]> {
-  const lastActor = new Map<AnswerId, UserId>();
-  for (const { answer, actor } of saves) if (!lastActor.has(answer)) lastActor.set(answer, actor);
-  const ids = [...lastActor.keys()].slice(0, mostAnswers);
+async function selectComponentMarks(
+  db: Database,
+  saves: readonly MarkSave[],
+  assistantId: UserId,
+): Promise<ComponentMark[]> {
+  const lastActor = lastActors(saves, assistantId, mostAnswers);
+  const ids = [...lastActor.keys()];
   const rows = await db
     .select({ id: answers.id, entries: answers.entries, marks: answers.marks, content: attemptQuestions.content })
     .from(answers)

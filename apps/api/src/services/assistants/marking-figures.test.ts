@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   componentMeans,
   enoughData,
+  lastActors,
   markedLately,
   markingAgreement,
   type MarkSave,
@@ -65,6 +66,21 @@ test('attempts of the last 30 days count once each', () => {
   const now = after(40 * 24);
   const saves = [save(1), save(2, { at: after(39 * 24) }), save(2, { at: now }), save(3, { at: now, actor: other })];
   expect(markedLately(saves, own, now)).toBe(1);
+});
+
+test('of much that somebody marked, the answers of others are read as well, each by whoever saved it last', () => {
+  const saves = [
+    ...many.map((index) => save(index, { at: after(100 - index) })),
+    // Saved by `own` since.
+    save(3, { actor: other, at: after(50) }),
+    ...many.map((index) => save(100 + index, { actor: other, at: after(40 - index) })),
+  ];
+  expect([...lastActors(saves, own, 2)]).toEqual([
+    ['answer-0', own],
+    ['answer-1', own],
+    ['answer-100', other],
+    ['answer-101', other],
+  ]);
 });
 
 /** First by `other` with `before`, then by `own` with `mark`. */

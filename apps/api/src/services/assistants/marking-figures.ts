@@ -99,6 +99,18 @@ function givenMarks(saves: readonly MarkSave[]): Map<UserId, number> {
   return given;
 }
 
+/**
+ * Who marked each of the newest answers last: as many of somebody's as of the others', so that much of one leaves room for the other.
+ * The saves come newest first.
+ */
+export function lastActors(saves: readonly MarkSave[], actor: UserId, most: number): Map<AnswerId, UserId> {
+  const last = new Map<AnswerId, UserId>();
+  for (const save of saves) if (!last.has(save.answer)) last.set(save.answer, save.actor);
+  const own = [...last].filter(([, by]) => by === actor);
+  const others = [...last].filter(([, by]) => by !== actor);
+  return new Map([...own.slice(0, most), ...others.slice(0, most)]);
+}
+
 /** Mean marks by component, of somebody and of the others, in percent of the maximum. Components that nobody marked are left out. */
 export function componentMeans(marks: readonly ComponentMark[], actor: UserId): Marking['components'] {
   return markComponents.flatMap((component) => {

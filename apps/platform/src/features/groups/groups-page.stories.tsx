@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { listOf } from '../../testing/fixtures/basics.ts';
-import { groups } from '../../testing/fixtures/people.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { groups, people } from '../../testing/fixtures/people.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -16,3 +17,35 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 export const Empty: Story = { args: { calls: { listGroups: listOf([]) } } };
+
+const year = Array.from({ length: 130 }, (_, index) => ({
+  ...people.student,
+  _id: idOf('user', 100 + index),
+  name: `Student ${index + 1}`,
+}));
+const largeGroup = { ...groups[0], name: 'Year 1', students: year.map(({ _id }) => _id), assistants: [] };
+
+/** More students than a page of the list of users has: each is shown by name. */
+export const LargeGroup: Story = {
+  args: {
+    calls: {
+      listGroups: listOf([largeGroup]),
+      listUsers: ({ query }) => {
+        const { page = 1, limit = 20 } = query;
+        const found = query.role === 'student' ? year : [];
+        const start = (Number(page) - 1) * Number(limit);
+        return { ...listOf(found.slice(start, start + Number(limit))), total: found.length };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(await canvas.findByRole('button', { name: /Year 1/u }));
+    const [edit] = await screen.findAllByRole('menuitem');
+    if (edit) await userEvent.click(edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /(?:all |\()130/u }));
+    await expect(await dialog.findByRole('group', { name: 'Student 130' })).toBeVisible();
+    await expect(dialog.getAllByRole('group', { name: /^Student \d+$/u })).toHaveLength(130);
+  },
+};

@@ -3,9 +3,8 @@ import { MultiCombobox } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { api } from '../../lib/api.ts';
 import { usePersonOptions } from '../../lib/options/use-options.ts';
-import { keyOf } from '../../lib/query-keys.ts';
+import { useResource } from '../../lib/resource/use-resource.ts';
 
 interface MemberFieldProps {
   name: 'students' | 'assistants';
@@ -15,19 +14,16 @@ interface MemberFieldProps {
   group: Group | null;
 }
 
-const limit = 100;
-
 /** The names of those who are in the group already. */
-function useMembers(group: Group | null, role: MemberFieldProps['of']) {
+function useMembers(group: Group | null, name: MemberFieldProps['name'], role: MemberFieldProps['of']) {
   const { data } = useQuery({
-    queryKey: keyOf('User', 'members', group?._id, role),
-    queryFn: ({ signal }) => api.listUsers({ query: { role, limit, ...(group ? { group: group._id } : {}) }, signal }),
+    ...useResource('User').all({ role, ...(group ? { group: group._id } : {}) }),
     enabled: group !== null,
   });
-  return useMemo(
-    () => (data?.items ?? []).map((user) => ({ value: user._id, label: user.name, description: user.email })),
-    [data],
-  );
+  return useMemo(() => {
+    const names = new Map((data ?? []).map((user) => [user._id, user.name]));
+    return (group?.[name] ?? []).map((id) => ({ value: id, label: names.get(id) ?? '…' }));
+  }, [data, group, name]);
 }
 
 /** People of one role, found by a search on the server. */
@@ -35,7 +31,7 @@ export function MemberField({ name, of: role, label, hint, group }: MemberFieldP
   const { control } = useFormContext<Record<MemberFieldProps['name'], string[]>>();
   const [search, setSearch] = useState('');
   const options = usePersonOptions(role, search);
-  const members = useMembers(group, role);
+  const members = useMembers(group, name, role);
   return (
     <Controller
       control={control}
