@@ -23,13 +23,15 @@ const year = Array.from({ length: 130 }, (_, index) => ({
   _id: idOf('user', 100 + index),
   name: `Student ${index + 1}`,
 }));
-const largeGroup = { ...groups[0], name: 'Year 1', students: year.map(({ _id }) => _id), assistants: [] };
+const largeGroups = groups
+  .slice(0, 1)
+  .map((group) => ({ ...group, name: 'Year 1', students: year.map(({ _id }) => _id), assistants: [] }));
 
 /** More students than a page of the list of users has: each is shown by name. */
 export const LargeGroup: Story = {
   args: {
     calls: {
-      listGroups: listOf([largeGroup]),
+      listGroups: listOf(largeGroups),
       listUsers: ({ query }) => {
         const { page = 1, limit = 20 } = query;
         const found = query.role === 'student' ? year : [];
