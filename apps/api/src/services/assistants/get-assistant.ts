@@ -1,10 +1,4 @@
-import {
-  type AnswerId,
-  type AssistantPage,
-  markComponents,
-  type MarkComponent,
-  type UserId,
-} from '@rubrica/api-client/contract';
+import { type AssistantPage, markComponents, type MarkComponent, type UserId } from '@rubrica/api-client/contract';
 import { parseQuestion } from '@rubrica/question-kit';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

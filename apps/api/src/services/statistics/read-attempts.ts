@@ -102,10 +102,11 @@ interface FrozenQuestion {
   version: string;
 }
 
+const keyOf = (attempt: TaskTakenId, question: QuestionId) => `${attempt} ${question}`;
+
 /** Reads each version of a question once, as one of the attempts has it, by question and version. */
 async function readVersions(db: Database, rows: readonly FrozenQuestion[]) {
   const first = new Map(rows.map((row) => [`${row.question} ${row.version}`, row]));
-  const keyOf = (attempt: TaskTakenId, question: QuestionId) => `${attempt} ${question}`;
   const names = new Map([...first].map(([name, { attempt, question }]) => [keyOf(attempt, question), name]));
   const isFirst = [...first.values()].map(({ attempt, question }) =>
     and(eq(attemptQuestions.taskTakenId, attempt), eq(attemptQuestions.questionId, question)),

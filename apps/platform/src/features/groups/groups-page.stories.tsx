@@ -33,10 +33,9 @@ export const LargeGroup: Story = {
     calls: {
       listGroups: listOf(largeGroups),
       listUsers: ({ query }) => {
-        const { page = 1, limit = 20 } = query;
         const found = query.role === 'student' ? year : [];
-        const start = (Number(page) - 1) * Number(limit);
-        return { ...listOf(found.slice(start, start + Number(limit))), total: found.length };
+        const start = (query.page - 1) * query.limit;
+        return { ...listOf(found.slice(start, start + query.limit)), total: found.length };
       },
     },
   },
