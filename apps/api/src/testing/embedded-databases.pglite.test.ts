@@ -38,3 +38,12 @@ test('two databases that are open at once share nothing', async () => {
   await first.close();
   await second.close();
 });
+
+test('what is asked of a database after it was closed fails, and reaches nobody', async () => {
+  const first = await openTestDatabase();
+  await first.close();
+  const second = await openTestDatabase();
+  await expect(first.db.insert(users).values(amal).execute()).rejects.toThrow();
+  expect(await second.db.$count(users)).toBe(0);
+  await second.close();
+});

@@ -6,7 +6,6 @@ import { migrateClient } from '../db/open-embedded.ts';
 /** An embedded database in memory. */
 interface EmbeddedDatabase {
   client: PGlite;
-  db: Database;
   /** The tables, columns, triggers and functions of the template. */
   schema: string;
   useCount: number;
@@ -44,10 +43,37 @@ const readSchema = `
     union all select proname from pg_proc where oid >= ${firstOwnOid}
   ) names`;
 
-/** Takes an empty, migrated database, which `giveBackEmbeddedDatabase` returns. */
-export async function takeEmbeddedDatabase(template: string): Promise<EmbeddedDatabase> {
+interface TakenDatabase {
+  client: PGlite;
+  db: Database;
+  /** To whoever took it, it is closed: what is still asked of it fails, and does not reach the test that takes it next. */
+  close: () => void;
+}
+
+/** Takes an empty, migrated database, which no other test gets before it is closed. */
+export async function takeEmbeddedDatabase(template: string): Promise<TakenDatabase> {
+  const database = (await findUnchanged()) ?? (await start(template));
+  let isClosed = false;
+  const client = new Proxy(database.client, {
+    get: (target, name) => {
+      if (isClosed) throw new Error('The database is closed.');
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return {
+    client,
+    db: await migrateClient(client),
+    close: () => {
+      isClosed = true;
+      idle.push(database);
+    },
+  };
+}
+
+/** An idle database, emptied. A test that changed the schema, or created tables for its jobs, leaves one that no other gets. */
+async function findUnchanged(): Promise<EmbeddedDatabase | undefined> {
   for (let used = idle.pop(); used; used = idle.pop()) {
-    // A test that changed the schema, or created tables for its jobs, leaves a database that no other gets.
     if (used.useCount < maxUses && (await schemaOf(used.client)) === used.schema) {
       await used.client.exec(removeAllRows);
       used.useCount += 1;
@@ -55,12 +81,12 @@ export async function takeEmbeddedDatabase(template: string): Promise<EmbeddedDa
     }
     await used.client.close();
   }
-  const client = await PGlite.create({ loadDataDir: await openAsBlob(template) });
-  return { client, db: await migrateClient(client), schema: await schemaOf(client), useCount: 1 };
+  return undefined;
 }
 
-export function giveBackEmbeddedDatabase(database: EmbeddedDatabase): void {
-  idle.push(database);
+async function start(template: string): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(template) });
+  return { client, schema: await schemaOf(client), useCount: 1 };
 }
 
 async function schemaOf(client: PGlite): Promise<string> {

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { onlyServerLocks } from '../db/shared-locks.ts';
 import { createPostgresDatabase } from './create-postgres-database.ts';
-import { giveBackEmbeddedDatabase, takeEmbeddedDatabase } from './embedded-databases.ts';
+import { takeEmbeddedDatabase } from './embedded-databases.ts';
 
 /** A database of a test of its own, which is deleted when it is closed. */
 interface OpenTestDatabase extends OpenDatabase {
@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const opened = { db: embedded.db, locks: onlyServerLocks, queue: { client: embedded.client } };
   return {
     ...opened,
-    close: async () => giveBackEmbeddedDatabase(embedded),
+    close: async () => embedded.close(),
     openAgain: async () => ({ ...opened, close: async () => {} }),
   };
 }
