@@ -22,6 +22,8 @@ async function findReleasedAttempt({ call }: Account): Promise<TaskTaken> {
   return found;
 }
 
+const reports = ['', '/attendance', '/progress', '/items', '/files'].map((name) => `/reports${name}`);
+
 /** The addresses of each role's pages (`spec.md` section 2), in parts that are walked side by side. */
 export const pagesOf: readonly {
   role: keyof typeof demo;
@@ -54,10 +56,11 @@ export const pagesOf: readonly {
     what: 'all pages',
     pages: async (assistant) => {
       const { task, _id, student } = await findReleasedAttempt(assistant);
-      const sections = ['', '/tasks', '/lectures', '/meetings', '/reports', '/reports/attendance', '/notices'];
+      const sections = ['', '/tasks', '/lectures', '/meetings', '/notices'];
       return [
-        ...sections.map((place) => `/assistant${place}`),
+        ...[...sections, ...reports].map((place) => `/assistant${place}`),
         `/assistant/users/student/${student}`,
+        `/assistant/users/student/${student}/report`,
         `/assistant/tasks/statistics/${task}`,
         `/assistant/tasks/correct/${task}`,
         `/assistant/tasks/correct/${task}/task-taken/${_id}`,
@@ -69,7 +72,7 @@ export const pagesOf: readonly {
     what: 'the school',
     pages: async ({ call }) => {
       const videos = await call.get<List<VideoSummary>>('/videos?limit=1');
-      const sections = ['dashboard', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'notices', 'jobs'];
+      const sections = ['dashboard', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'pdfs', 'notices', 'jobs'];
       return [
         ...sections.map((place) => `/admin/${place}`),
         '/admin/videos?edit=new',
@@ -84,11 +87,12 @@ export const pagesOf: readonly {
       const { student } = await findReleasedAttempt(admin);
       const assistants = await admin.call.get<List<User>>('/users?role=assistant&limit=1');
       const meetings = await admin.call.get<List<Meeting>>('/meetings?state=ended&limit=1');
-      const sections = ['users', 'users/import', 'users/registrations', 'meetings', 'reports', 'reports/attendance'];
+      const sections = ['/users', '/users/import', '/users/registrations', '/meetings'];
       return [
-        ...sections.map((place) => `/admin/${place}`),
+        ...[...sections, ...reports].map((place) => `/admin${place}`),
         ...meetings.items.map(({ _id }) => `/admin/meetings/${_id}`),
         `/admin/users/student/${student}`,
+        `/admin/users/student/${student}/report`,
         `/admin/users/StudentAttendance/${student}`,
         ...assistants.items.map(({ _id }) => `/admin/users/assistant/${_id}`),
       ];
