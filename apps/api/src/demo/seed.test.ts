@@ -7,22 +7,15 @@ import { seedDemo } from './seed.ts';
 
 describe('the demo on an empty database', () => {
   let server: TestServer;
-  let took: number;
 
   beforeAll(async () => {
     server = await testServer();
-    const startTime = performance.now();
     expect(await seedDemo(server.app)).toBe(true);
-    took = performance.now() - startTime;
   });
   afterAll(() => server.close());
 
   const as = async (name: string) => ({
     token: await server.login({ email: `${name}@rubrica.test` }, demoPassword),
-  });
-
-  test('takes less than ten seconds', () => {
-    expect(took).toBeLessThan(10_000);
   });
 
   test('is stored once; a database with users is not changed', async () => {
