@@ -35,13 +35,13 @@ export function bindUnsubscribe(api: Hono<Environment>, app: AppContext): void {
   api.route('/unsubscribe', pages);
 }
 
-/** Colours and sizes of the platform, whose theme is made in scripts; contrast as there. */
-const style = `:root{color-scheme:light dark;--accent:light-dark(#0b5f5c,#52c0b5);--on-accent:light-dark(#fff,#04211f)}
-body{font:16px/1.6 system-ui,sans-serif;max-inline-size:36rem;margin:12vh auto;padding-inline:24px;background:light-dark(#fff,#161e1c);color:light-dark(#15211f,#e8efec)}
+/** The colours of the system, since the platform makes its theme in scripts; sizes as there. */
+const style = `:root{color-scheme:light dark}
+body{font:16px/1.6 system-ui,sans-serif;max-inline-size:36rem;margin:12vh auto;padding-inline:24px;background:Canvas;color:CanvasText}
 h1{font-size:28px;line-height:1.25}
-a{color:var(--accent)}
-button{font:inherit;font-weight:600;min-block-size:48px;min-inline-size:120px;padding-inline:24px;border:1px solid;border-radius:6px;background:var(--accent);color:var(--on-accent);cursor:pointer}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
+a{color:LinkText}
+button{font:inherit;font-weight:600;min-block-size:48px;min-inline-size:120px;padding-inline:24px;border:1px solid CanvasText;border-radius:6px;background:CanvasText;color:Canvas;cursor:pointer}
+:focus-visible{outline:2px solid LinkText;outline-offset:2px}`;
 
 /** A page of its own, since it works without the platform and its session. All of its texts are the server's own. */
 function pageOf(language: Language, content: string): string {
