@@ -92,7 +92,7 @@ export const answers = pgTable(
     pending: integer(),
     ...timestamps,
   },
-  (table) => [unique().on(table.taskTakenId, table.questionId)],
+  (table) => [unique().on(table.taskTakenId, table.questionId), index().on(table.questionId)],
 );
 
 /** How often a recording with a play limit was played in an attempt, on all devices. */

@@ -1,4 +1,4 @@
-import type { ItemsReport } from '@rubrica/api-client/contract';
+import type { ItemsReport, QuestionId } from '@rubrica/api-client/contract';
 import { and, countDistinct, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
@@ -20,17 +20,17 @@ type ItemsRow = ItemsReport['items'][number];
 /** Returns a page of the questions that were answered, each with what its answers say about it. */
 export const getItemsReport: Service<'getItemsReport'> = async (context, { query }) => {
   const { page, limit } = query;
-  // All of them: what one page needs, the figures of the others are read for as well.
-  const rows = await selectItemsRows(context, query);
+  // All of them, for the summary; what it does not need is read for the page alone.
+  const found = await selectItems(context, query);
   return {
-    items: rows.slice((page - 1) * limit, page * limit),
-    total: rows.length,
+    items: await selectItemsRows(context, query, found.slice((page - 1) * limit, page * limit)),
+    total: found.length,
     page,
     limit,
     summary: {
       needed: neededAttempts,
-      known: rows.filter(({ facility }) => facility !== null).length,
-      toLookAt: rows.filter(({ reasons }) => reasons.length > 0).length,
+      known: found.filter(({ facility }) => facility !== null).length,
+      toLookAt: found.filter((item) => reasonsOf(item).length > 0).length,
     },
   };
 };
@@ -39,74 +39,118 @@ export const getItemsReport: Service<'getItemsReport'> = async (context, { query
 const share = sql`${answers.mark} / ${answers.maximum}`;
 const restShare = sql`(${taskTakens.mark} - ${answers.mark}) / nullif(${taskTakens.maximum} - ${answers.maximum}, 0)`;
 
-const attempts = sql<number>`count(*)::int`;
 /** A figure of the answers, where there are enough of them: fewer say more about chance. */
 const figure = (value: SQL) =>
   sql<number | null>`case when count(*) >= ${neededAttempts} then round((${value})::numeric, 4)::float end`;
-const facility = figure(sql`avg(${share})`);
-const discrimination = figure(sql`corr(${share}, ${restShare})`);
-const medianMs = figure(sql`percentile_cont(0.5) within group (order by ${answers.activeMs})`);
+
+type Item = Awaited<ReturnType<typeof selectItems>>[number];
 
 /** Selects the questions of the report in its order. Each student's first attempt at a task counts, as in the statistics. */
-export async function selectItemsRows(context: ReportContext, query: Query): Promise<ItemsRow[]> {
+export async function selectItems(context: ReportContext, query: Query) {
+  const figures = figuresOf(context, query);
   const isDescending = query.sort?.startsWith('-') === true;
   // What is not known comes last, whichever way round.
-  const knownFirst = (value: SQL) => (isDescending ? sql`coalesce(${value}, -2)` : value);
-  const rows = await context.db
+  const knownFirst = (value: SQL.Aliased) => (isDescending ? sql`coalesce(${value}, -2)` : sql`${value}`);
+  return context.db
     .select({
       question: { _id: questions.id, title: questions.title, type: questions.type },
-      tasks: countDistinct(taskTakens.taskId),
-      attempts,
-      facility,
-      discrimination,
-      medianMs,
+      attempts: figures.attempts,
+      facility: figures.facility,
+      discrimination: figures.discrimination,
     })
-    .from(answers)
-    .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
-    .innerJoin(questions, eq(questions.id, answers.questionId))
-    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
-    .innerJoin(users, eq(users.id, taskTakens.studentId))
-    .where(itemsWhere(context, query))
-    .groupBy(questions.id)
+    .from(figures)
+    .innerJoin(questions, eq(questions.id, figures.questionId))
+    .where(
+      and(
+        // What a task makes of its videos is in no bank, and has no statistics.
+        eq(questions.isFromVideo, false),
+        matchesSearch(query.search, [questions.title]),
+        ...questionConditions(query),
+      ),
+    )
     .orderBy(
       ...orderBy(
         query.sort ?? '-attempts',
         {
           question: questions.title,
-          attempts,
-          facility: knownFirst(facility),
-          discrimination: knownFirst(discrimination),
-          time: knownFirst(medianMs),
+          attempts: sql`${figures.attempts}`,
+          facility: knownFirst(figures.facility),
+          discrimination: knownFirst(figures.discrimination),
+          time: knownFirst(figures.medianMs),
         },
         questions.id,
       ),
     );
-  return rows.map((row) => ({
-    ...row,
-    medianMs: row.medianMs === null ? null : Math.round(row.medianMs),
-    reasons:
-      row.facility === null
-        ? []
-        : lookReasons({ ...ofWholeQuestion, facility: row.facility, discrimination: row.discrimination }),
-  }));
+}
+
+/** Selects the rows of these questions, in their order. */
+export async function selectItemsRows(
+  context: ReportContext,
+  query: Query,
+  items: readonly Item[],
+): Promise<ItemsRow[]> {
+  if (items.length === 0) return [];
+  const figures = figuresOf(
+    context,
+    query,
+    items.map(({ question }) => question._id),
+  );
+  const { questionId, medianMs, tasks: taskCount } = figures;
+  const rows = await context.db.select({ questionId, medianMs, tasks: taskCount }).from(figures);
+  const byId = new Map(rows.map((row) => [row.questionId, row]));
+  return items.map((item) => {
+    const row = byId.get(item.question._id);
+    const median = row?.medianMs ?? null;
+    return {
+      ...item,
+      tasks: row?.tasks ?? 0,
+      medianMs: median === null ? null : Math.round(median),
+      reasons: reasonsOf(item),
+    };
+  });
+}
+
+function reasonsOf({ facility, discrimination }: Pick<Item, 'facility' | 'discrimination'>) {
+  return facility === null ? [] : lookReasons({ ...ofWholeQuestion, facility, discrimination });
 }
 
 /** What is said of options and weights stands in a question's statistics, item by item. */
 const ofWholeQuestion = { chance: null, options: [], effectiveWeight: null, intendedWeight: 1, standardDeviation: 0 };
 
-function itemsWhere(context: ReportContext, query: Query): SQL | undefined {
-  return and(
-    visibleTo(context.caller, visibleTaskTakens),
-    inArray(taskTakens.status, ['marked', 'released']),
-    eq(taskTakens.number, 1),
-    gt(answers.maximum, 0),
-    // What a task makes of its videos is in no bank, and has no statistics.
-    eq(questions.isFromVideo, false),
-    matchesFilters(context, query, taskTakens.submittedAt),
-    matchesSearch(query.search, [questions.title]),
-    ...questionConditions(query),
-    ...taskConditions(context, { diploma: query.diploma }),
-    query.task ? eq(tasks.id, query.task) : undefined,
-    query.kind ? eq(tasks.kind, query.kind) : undefined,
+/**
+ * What the answers to each question say, or to these questions alone. Figures that a query does not read are not computed: the
+ * median and the number of tasks sort all answers.
+ */
+function figuresOf(context: ReportContext, query: Query, only?: readonly QuestionId[]) {
+  return (
+    context.db
+      .select({
+        questionId: answers.questionId,
+        tasks: countDistinct(taskTakens.taskId).as('tasks'),
+        attempts: sql<number>`count(*)::int`.as('attempts'),
+        facility: figure(sql`avg(${share})`).as('facility'),
+        discrimination: figure(sql`corr(${share}, ${restShare})`).as('discrimination'),
+        medianMs: figure(sql`percentile_cont(0.5) within group (order by ${answers.activeMs})`).as('median_ms'),
+      })
+      .from(answers)
+      .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
+      // Not read unless a condition names them: each attempt has one task and student.
+      .leftJoin(tasks, eq(tasks.id, taskTakens.taskId))
+      .leftJoin(users, eq(users.id, taskTakens.studentId))
+      .where(
+        and(
+          visibleTo(context.caller, visibleTaskTakens),
+          inArray(taskTakens.status, ['marked', 'released']),
+          eq(taskTakens.number, 1),
+          gt(answers.maximum, 0),
+          matchesFilters(context, query, taskTakens.submittedAt),
+          ...taskConditions(context, { diploma: query.diploma }),
+          query.task ? eq(taskTakens.taskId, query.task) : undefined,
+          query.kind ? eq(tasks.kind, query.kind) : undefined,
+          only ? inArray(answers.questionId, [...only]) : undefined,
+        ),
+      )
+      .groupBy(answers.questionId)
+      .as('figures')
   );
 }

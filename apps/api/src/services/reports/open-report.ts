@@ -6,8 +6,8 @@ import type { SheetColumn } from '../spreadsheets/sheet.ts';
 import { type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
 import { selectAttendanceIds, selectAttendanceRows } from './attendance-report.ts';
 import { selectMarksIds, selectMarksRows } from './marks-report.ts';
-import { selectItemsRows } from './items-report.ts';
-import { selectProgressRows } from './progress-report.ts';
+import { selectItems, selectItemsRows } from './items-report.ts';
+import { selectProgressIds, selectProgressRows } from './progress-report.ts';
 import { attendanceColumns, itemsColumns, marksColumns, progressColumns } from './report-columns.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -60,15 +60,16 @@ export async function openReport(context: ReportContext, request: ReportRequest)
       return opened(await selectAttendanceIds(context, request.query), attendanceColumns(texts), (batch) =>
         selectAttendanceRows(context, request.query, batch),
       );
-    // A row for each student or question: they are read with their order, and small.
     case 'progress':
-      return opened(await selectProgressRows(context, request.query), progressColumns(texts), allOf);
+      return opened(await selectProgressIds(context, request.query), progressColumns(texts), (batch) =>
+        selectProgressRows(context, request.query, batch),
+      );
     case 'items':
-      return opened(await selectItemsRows(context, request.query), itemsColumns(texts), allOf);
+      return opened(await selectItems(context, request.query), itemsColumns(texts), (batch) =>
+        selectItemsRows(context, request.query, batch),
+      );
   }
 }
-
-const allOf = <Row>(batch: readonly Row[]): Promise<Row[]> => Promise.resolve([...batch]);
 
 /** What a report's file of today is called. */
 export function reportFileNameOf(

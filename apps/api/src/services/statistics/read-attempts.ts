@@ -77,11 +77,16 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
     .orderBy(asc(taskTakens.id), asc(attemptQuestions.position));
 
   const known = await readVersions(db, rows);
+  // Many students give the same answer to a choice, which earns the same: each is marked once.
+  const scores = new Map<string, AnswerScore>();
   const found = new Map<TaskTakenId, ReadAttempt>();
   for (const row of rows) {
     const frozen = known.get(`${row.question} ${row.version}`);
     if (!frozen) continue;
-    const score = scoreAnswer({ question: frozen.content, items: frozen.items }, row.entries, row.marks);
+    const given = `${row.question} ${row.version} ${JSON.stringify([row.entries, row.marks])}`;
+    const score =
+      scores.get(given) ?? scoreAnswer({ question: frozen.content, items: frozen.items }, row.entries, row.marks);
+    scores.set(given, score);
     const attempt = found.get(row.attempt) ?? {
       student: row.student,
       answers: [],

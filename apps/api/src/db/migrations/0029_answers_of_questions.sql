@@ -1,0 +1,1 @@
+CREATE INDEX "answers_question_id_index" ON "answers" USING btree ("question_id");

@@ -1,0 +1,234 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '@rubrica/api-client/contract';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
+import { sessions } from '../../db/schema/auth.ts';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { courseItems } from '../../db/schema/courses.ts';
+import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
+import { taskGroups, tasks, taskStudents } from '../../db/schema/tasks.ts';
+import { videoProgress, videos } from '../../db/schema/videos.ts';
+import { words } from '../../db/schema/words.ts';
+import { visiblePdfs, visibleVideos } from '../../policy/visible/learning.ts';
+import { visibleTasks } from '../../policy/visible/tasks.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import type { Input } from '../service.ts';
+import type { ReportContext, WholeReport } from './report-context.ts';
+import { inPeriod } from './student-filters.ts';
+import { inCourse, taskConditions } from './work-filters.ts';
+
+/** What the report of progress is asked for. */
+export type ProgressQuery = WholeReport<Input<'getProgressReport'>['query']>;
+
+/** With fewer marks, a trend says more about chance. */
+const neededMarks = 4;
+
+/** What an attempt has earned, in percent. */
+export const percent = sql<number | null>`100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0)`;
+
+/** Which marked attempts count. */
+export function markedWhere(context: ReportContext, query: ProgressQuery): SQL | undefined {
+  return and(
+    inArray(taskTakens.status, ['marked', 'released']),
+    visibleTo(context.caller, visibleTasks),
+    inPeriod(context, query, sql`${taskTakens.submittedAt}`),
+    ...taskConditions(context, query),
+  );
+}
+
+/** A figure of those who have one; none is nothing. */
+const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce(${column}, 0)::int`;
+
+/**
+ * The figures of the report, and the students with their tables. What a query does not read is not computed. `only` are the
+ * students of a page: a table reads their rows alone.
+ */
+export function progressFiguresOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  const work = workOf(context, query, only);
+  const marks = marksOf(context, query, only);
+  const lectures = lecturesOf(context, query, only);
+  const documents = documentsOf(context, query, only);
+  const practised = wordsOf(context, query, only);
+  const [sessionUse, attemptUse] = [sessionsOf(context, only), attemptsOf(context, only)];
+  const from = <Fields extends Parameters<ReportContext['db']['select']>[0]>(fields: NonNullable<Fields>) =>
+    context.db
+      .select(fields)
+      .from(users)
+      .leftJoin(work, eq(work.studentId, users.id))
+      .leftJoin(marks, eq(marks.studentId, users.id))
+      .leftJoin(lectures, eq(lectures.studentId, users.id))
+      .leftJoin(documents, eq(documents.studentId, users.id))
+      .leftJoin(practised, eq(practised.studentId, users.id))
+      .leftJoin(sessionUse, eq(sessionUse.studentId, users.id))
+      .leftJoin(attemptUse, eq(attemptUse.studentId, users.id))
+      .$dynamic();
+  return {
+    from,
+    done: counted(work.done),
+    late: counted(work.late),
+    missing: counted(work.missing),
+    mean: sql<number | null>`${marks.mean}`,
+    trend: sql<number | null>`${marks.trend}`,
+    lectures: counted(lectures.watched),
+    documents: counted(documents.read),
+    words: counted(practised.words),
+    lastActiveAt: sql`greatest(${users.lastLoginAt}, ${sessionUse.at}, ${attemptUse.at})`,
+  };
+}
+
+/** Narrows a table to the students of a page. */
+const ofStudents = (column: PgColumn, only: readonly UserId[] | undefined) =>
+  only ? inArray(column, [...only]) : undefined;
+
+/**
+ * Tasks that were handed in within the period, and those that were due in it and were not. A task is done, and late, as its
+ * first attempt is.
+ */
+function workOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  const { db, caller, clock } = context;
+  const set = union(
+    db
+      .select({ taskId: taskGroups.taskId, studentId: groupStudents.userId })
+      .from(taskGroups)
+      .innerJoin(groupStudents, eq(groupStudents.groupId, taskGroups.groupId))
+      .where(ofStudents(groupStudents.userId, only)),
+    db
+      .select({ taskId: taskStudents.taskId, studentId: taskStudents.studentId })
+      .from(taskStudents)
+      .where(ofStudents(taskStudents.studentId, only)),
+  ).as('set_tasks');
+  const dueAt = sql`coalesce(${tasks.dueAt}, ${tasks.closeAt})`;
+  const isDone = and(isNotNull(taskTakens.submittedAt), inPeriod(context, query, sql`${taskTakens.submittedAt}`));
+  const isMissing = and(
+    isNull(taskTakens.submittedAt),
+    lt(dueAt, sql`${clock.now().toISOString()}::timestamptz`),
+    inPeriod(context, query, dueAt),
+  );
+  return db
+    .select({
+      studentId: set.studentId,
+      done: sql<number>`count(*) filter (where ${isDone})`.as('done'),
+      late: sql<number>`count(*) filter (where ${isDone} and ${taskTakens.late})`.as('late'),
+      missing: sql<number>`count(*) filter (where ${isMissing})`.as('missing'),
+    })
+    .from(set)
+    .innerJoin(tasks, eq(tasks.id, set.taskId))
+    .leftJoin(
+      taskTakens,
+      and(
+        eq(taskTakens.taskId, set.taskId),
+        eq(taskTakens.studentId, set.studentId),
+        eq(taskTakens.number, 1),
+        isNotNull(taskTakens.submittedAt),
+      ),
+    )
+    .where(
+      and(
+        inArray(tasks.status, ['published', 'closed']),
+        visibleTo(caller, visibleTasks),
+        ...taskConditions(context, query),
+      ),
+    )
+    .groupBy(set.studentId)
+    .as('work');
+}
+
+/** The mean of a student's marks; and how far the mean of the newer half is above that of the older half. */
+function marksOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  const halves = context.db
+    .select({
+      studentId: taskTakens.studentId,
+      percent: percent.as('percent'),
+      half: sql<number>`ntile(2) over (partition by ${taskTakens.studentId} order by ${taskTakens.submittedAt}, ${taskTakens.id})`.as(
+        'half',
+      ),
+    })
+    .from(taskTakens)
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .where(and(markedWhere(context, query), gt(taskTakens.maximum, 0), ofStudents(taskTakens.studentId, only)))
+    .as('halves');
+  const meanOf = (half: number) => sql`avg(${halves.percent}) filter (where ${halves.half} = ${half})`;
+  return context.db
+    .select({
+      studentId: halves.studentId,
+      mean: sql<number>`round(avg(${halves.percent})::numeric, 1)::float`.as('mean'),
+      trend: sql<
+        number | null
+      >`case when count(*) >= ${neededMarks} then round((${meanOf(2)} - ${meanOf(1)})::numeric, 1)::float end`.as(
+        'trend',
+      ),
+    })
+    .from(halves)
+    .groupBy(halves.studentId)
+    .as('marks');
+}
+
+function lecturesOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  return context.db
+    .select({ studentId: videoProgress.studentId, watched: count().as('watched') })
+    .from(videoProgress)
+    .innerJoin(videos, eq(videos.id, videoProgress.videoId))
+    .where(
+      and(
+        ofStudents(videoProgress.studentId, only),
+        isNotNull(videoProgress.completedAt),
+        inPeriod(context, query, sql`${videoProgress.completedAt}`),
+        visibleTo(context.caller, visibleVideos),
+        query.diploma ? inCourse(videos.id, courseItems.videoId, query.diploma) : undefined,
+      ),
+    )
+    .groupBy(videoProgress.studentId)
+    .as('lectures');
+}
+
+/** Documents of which every page was read, by the last time they were open. */
+function documentsOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  return context.db
+    .select({ studentId: pdfProgress.userId, read: count().as('read') })
+    .from(pdfProgress)
+    .innerJoin(pdfs, eq(pdfs.id, pdfProgress.pdfId))
+    .where(
+      and(
+        ofStudents(pdfProgress.userId, only),
+        sql`cardinality(${pdfProgress.pagesRead}) >= ${pdfs.pageCount}`,
+        inPeriod(context, query, sql`${pdfProgress.updatedAt}`),
+        visibleTo(context.caller, visiblePdfs),
+        query.diploma ? inCourse(pdfs.id, courseItems.pdfId, query.diploma) : undefined,
+      ),
+    )
+    .groupBy(pdfProgress.userId)
+    .as('documents');
+}
+
+/** Words that were practised, each once: their cards know the last time. */
+function wordsOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  const practisedAt = sql`(${words.card} ->> 'last_review')::timestamptz`;
+  return context.db
+    .select({ studentId: words.userId, words: count().as('words') })
+    .from(words)
+    .where(and(ofStudents(words.userId, only), isNotNull(practisedAt), inPeriod(context, query, practisedAt)))
+    .groupBy(words.userId)
+    .as('practised');
+}
+
+/** When a student last used a session of their own: a forced login is not theirs. */
+function sessionsOf({ db }: ReportContext, only?: readonly UserId[]) {
+  return db
+    .select({ studentId: sessions.userId, at: max(sessions.lastUsedAt).as('used_at') })
+    .from(sessions)
+    .where(and(isNull(sessions.forcedBy), ofStudents(sessions.userId, only)))
+    .groupBy(sessions.userId)
+    .as('session_use');
+}
+
+function attemptsOf({ db }: ReportContext, only?: readonly UserId[]) {
+  return db
+    .select({
+      studentId: taskTakens.studentId,
+      at: sql`max(greatest(${taskTakens.startedAt}, ${taskTakens.submittedAt}))`.as('worked_at'),
+    })
+    .from(taskTakens)
+    .where(ofStudents(taskTakens.studentId, only))
+    .groupBy(taskTakens.studentId)
+    .as('attempt_use');
+}
