@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { attendanceFigures } from './attendance-figures.ts';
 import { proposedStatus } from './proposed-status.ts';
 
-const meeting = (status: (typeof attendanceStatuses)[number] | null, month = '2026-03', groups = ['B2']) => ({
-  status,
-  month,
-  groups,
-});
+const meeting = (
+  status: (typeof attendanceStatuses)[number] | null,
+  month = '2026-03',
+  groups = ['B2'],
+  courses = ['First'],
+) => ({ status, month, groups, courses });
 
 const streakOf = (...statuses: Parameters<typeof meeting>[0][]) =>
   attendanceFigures(statuses.map((status) => meeting(status))).streak;
@@ -18,7 +19,7 @@ test('the rate counts who was present or late, and leaves out who was excused or
     meeting('Present', '2026-02'),
     meeting('Absent', '2026-02'),
     meeting('Late'),
-    meeting('Excused', '2026-03', ['C1', 'B2']),
+    meeting('Excused', '2026-03', ['C1', 'B2'], ['Advanced', 'First']),
     meeting(null),
   ]);
   expect(figures).toEqual({
@@ -33,6 +34,10 @@ test('the rate counts who was present or late, and leaves out who was excused or
       { group: 'B2', counts: { present: 1, late: 1, absent: 1, excused: 1 }, ratePercent: 67 },
       { group: 'C1', counts: { present: 0, late: 0, absent: 0, excused: 1 }, ratePercent: null },
     ],
+    byCourse: [
+      { course: 'Advanced', counts: { present: 0, late: 0, absent: 0, excused: 1 }, ratePercent: null },
+      { course: 'First', counts: { present: 1, late: 1, absent: 1, excused: 1 }, ratePercent: 67 },
+    ],
   });
 });
 
@@ -43,17 +48,18 @@ test('meetings in a row end with an absence; who is excused keeps them', () => {
   expect(streakOf()).toEqual({ current: 0, longest: 0 });
 });
 
-test('months and groups come to the whole, and no row is longer than what was attended', () => {
+test('months, groups and courses come to the whole, and no row is longer than what was attended', () => {
   const any = fc.record({
     status: fc.constantFrom(...attendanceStatuses, null),
     month: fc.constantFrom('2026-01', '2026-02', '2026-03'),
     groups: fc.constantFrom<string[]>(['B2'], ['C1']),
+    courses: fc.constantFrom<string[]>(['First'], ['Advanced']),
   });
   fc.assert(
     fc.property(fc.array(any), (meetings) => {
-      const { counts, ratePercent, streak, byMonth, byGroup } = attendanceFigures(meetings);
+      const { counts, ratePercent, streak, byMonth, byGroup, byCourse } = attendanceFigures(meetings);
       for (const key of ['present', 'late', 'absent', 'excused'] as const) {
-        for (const parts of [byMonth, byGroup])
+        for (const parts of [byMonth, byGroup, byCourse])
           expect(parts.reduce((sum, part) => sum + part.counts[key], 0)).toBe(counts[key]);
       }
       expect(streak.longest).toBeLessThanOrEqual(counts.present + counts.late);

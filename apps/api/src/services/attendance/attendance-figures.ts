@@ -1,7 +1,7 @@
 import type { AttendanceStatus, StudentAttendance } from '@rubrica/api-client/contract';
 
 type Counts = StudentAttendance['counts'];
-type Figures = Pick<StudentAttendance, 'counts' | 'ratePercent' | 'streak' | 'byMonth' | 'byGroup'>;
+type Figures = Pick<StudentAttendance, 'counts' | 'ratePercent' | 'streak' | 'byMonth' | 'byGroup' | 'byCourse'>;
 
 /** One meeting of a student that has ended, for counting. */
 export interface Attended {
@@ -11,6 +11,8 @@ export interface Attended {
   month: string;
   /** The names of the student's groups that met. */
   groups: readonly string[];
+  /** The names of the courses that these groups take. */
+  courses: readonly string[];
 }
 
 const fields = { Present: 'present', Late: 'late', Absent: 'absent', Excused: 'excused' } as const satisfies Record<
@@ -21,19 +23,25 @@ const fields = { Present: 'present', Late: 'late', Absent: 'absent', Excused: 'e
 /** Returns what the meetings of a student come to. They are given by time, the first first. */
 export function attendanceFigures(meetings: readonly Attended[]): Figures {
   const months = Map.groupBy(meetings, ({ month }) => month);
-  const names = [...new Set(meetings.flatMap(({ groups }) => groups))].toSorted((a, b) => a.localeCompare(b));
   return {
     ...countsAndRate(meetings),
     streak: streakOf(meetings),
     byMonth: [...months].map(([month, its]) => ({ month, ...countsAndRate(its) })),
-    byGroup: names.map((group) => ({
-      group,
-      ...countsAndRate(meetings.filter(({ groups }) => groups.includes(group))),
-    })),
+    byGroup: byName(meetings, ({ groups }) => groups).map(({ name, ...row }) => ({ group: name, ...row })),
+    byCourse: byName(meetings, ({ courses }) => courses).map(({ name, ...row }) => ({ course: name, ...row })),
   };
 }
 
-function countsAndRate(meetings: readonly Attended[]): Pick<Figures, 'counts' | 'ratePercent'> {
+function byName(meetings: readonly Attended[], namesOf: (meeting: Attended) => readonly string[]) {
+  const names = [...new Set(meetings.flatMap(namesOf))].toSorted((a, b) => a.localeCompare(b));
+  return names.map((name) => ({
+    name,
+    ...countsAndRate(meetings.filter((meeting) => namesOf(meeting).includes(name))),
+  }));
+}
+
+/** Counts meetings by status. */
+export function countsAndRate(meetings: readonly Pick<Attended, 'status'>[]): Pick<Figures, 'counts' | 'ratePercent'> {
   const counts: Counts = { present: 0, late: 0, absent: 0, excused: 0 };
   for (const { status } of meetings) if (status !== null) counts[fields[status]] += 1;
   return { counts, ratePercent: rateOf(counts) };

@@ -1,6 +1,7 @@
 import type { Meeting } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { diplomaGroups } from '../../db/schema/courses.ts';
 import { attendance, attendanceChanges, meetings } from '../../db/schema/meetings.ts';
 import { groupStudents } from '../../db/schema/people.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
@@ -269,6 +270,8 @@ describe('the attendance of a student', () => {
     await cancel(await planMeeting(server, room, -7, { title: 'Off' }));
     await save(past, [entry(room.student, 'Absent')]);
     await save(late, [entry(room.student, 'Late', 0, 'The bus.')]);
+    const { _id: diplomaId } = await server.ok('createDiploma', { body: { name: 'First' } }, room.admin);
+    await server.app.db.insert(diplomaGroups).values({ diplomaId, groupId: room.group });
     const found = await attendanceOf(room.student, room.student);
     const month = server.clock.now().toISOString().slice(0, 7);
     expect(found).toMatchObject({
@@ -281,6 +284,7 @@ describe('the attendance of a student', () => {
         { month, ratePercent: 100 },
       ],
       byGroup: [{ group: 'Cairo', ratePercent: 50 }],
+      byCourse: [{ course: 'First', ratePercent: 50 }],
     });
     expect(found.history.map(({ meeting, status, remark }) => [meeting.title, status, remark])).toEqual([
       ['Not confirmed', null, ''],

@@ -1,7 +1,9 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { diplomaGroups } from '../../db/schema/courses.ts';
 import { attendance, meetingGroups, meetings } from '../../db/schema/meetings.ts';
+import { diplomas } from '../../db/schema/named.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { learnsIn } from '../../policy/visible/learning.ts';
 import { meetingOf } from '../../policy/visible/meetings.ts';
@@ -26,10 +28,11 @@ export const getStudentAttendance: Service<'getStudentAttendance'> = async (
       query.until ? lt(meetings.startsAt, toStoredMoment(startOfDate(query.until, timeZone, 1))) : undefined,
     ),
   );
-  const attended = rows.map(({ status, startsAt, own, all }) => ({
+  const attended = rows.map(({ status, startsAt, own, all, ownCourses, allCourses }) => ({
     status,
     month: dateIn(startsAt, timeZone).slice(0, 7),
     groups: own.length > 0 ? own : all,
+    courses: own.length > 0 ? ownCourses : allCourses,
   }));
   return {
     student,
@@ -51,6 +54,14 @@ function groupNamesWhere(condition: SQL | undefined): SQL<string[]> {
     join ${groups} on ${groups.id} = ${meetingGroups.groupId} where ${ofMeeting})`;
 }
 
+/** Names of the courses that groups of a meeting take, as JSON. */
+function courseNamesWhere(condition: SQL | undefined): SQL<string[]> {
+  const ofMeeting = and(eq(meetingGroups.meetingId, meetings.id), condition);
+  return sql<string[]>`(select coalesce(json_agg(distinct ${diplomas.name}), '[]'::json) from ${meetingGroups}
+    join ${diplomaGroups} on ${diplomaGroups.groupId} = ${meetingGroups.groupId}
+    join ${diplomas} on ${diplomas.id} = ${diplomaGroups.diplomaId} where ${ofMeeting})`;
+}
+
 /** Selects a student's meetings by time. Of a closed one there is a row, or the student was not there to come: a later member of a group. */
 function selectAttended(db: Database, studentId: UserId, when: SQL | undefined) {
   return db
@@ -64,6 +75,8 @@ function selectAttended(db: Database, studentId: UserId, when: SQL | undefined) 
       dispute: attendance.dispute,
       own: groupNamesWhere(learnsIn(studentId, meetingGroups.groupId)),
       all: groupNamesWhere(undefined),
+      ownCourses: courseNamesWhere(learnsIn(studentId, meetingGroups.groupId)),
+      allCourses: courseNamesWhere(undefined),
     })
     .from(meetings)
     .leftJoin(attendance, and(eq(attendance.meetingId, meetings.id), eq(attendance.studentId, studentId)))

@@ -2,7 +2,7 @@ import type { StudentReport, UserId } from '@rubrica/api-client/contract';
 import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
-import { attendanceFigures } from '../attendance/attendance-figures.ts';
+import { countsAndRate } from '../attendance/attendance-figures.ts';
 
 /** Returns how often a student was there, of the meetings that began between two moments and whose attendance is confirmed. */
 export async function selectAttendanceRate(
@@ -23,6 +23,5 @@ export async function selectAttendanceRate(
         lt(meetings.startsAt, until),
       ),
     );
-  const { counts, ratePercent } = attendanceFigures(rows.map(({ status }) => ({ status, month: '', groups: [] })));
-  return { counts, ratePercent };
+  return countsAndRate(rows);
 }

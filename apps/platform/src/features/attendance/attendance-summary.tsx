@@ -43,11 +43,11 @@ interface AttendanceSummaryProps {
   more?: ReactNode;
 }
 
-/** How often a student attended, by month and by group, and each meeting. */
+/** How often a student attended, by month, by group and by course, and each meeting. */
 export function AttendanceSummary({ attendance, format, level, maxEntries, more }: AttendanceSummaryProps) {
   const m = useMessages({ en, ar });
   const { number, percent } = useFormat();
-  const { ratePercent, streak, byMonth, byGroup, history } = attendance;
+  const { ratePercent, streak, byMonth, byGroup, byCourse, history } = attendance;
   const shown = maxEntries === undefined ? history : history.slice(0, maxEntries);
   return (
     <Stack gap={32}>
@@ -79,6 +79,15 @@ export function AttendanceSummary({ attendance, format, level, maxEntries, more 
               label={m.group}
               rateLabel={m.rate}
               rows={byGroup.map(({ group, ...row }) => ({ ...row, name: group }))}
+            />
+          </Section>
+        )}
+        {byCourse.length > 0 && (
+          <Section title={m.byCourse} level={level}>
+            <CountsChart
+              label={m.course}
+              rateLabel={m.rate}
+              rows={byCourse.map(({ course, ...row }) => ({ ...row, name: course }))}
             />
           </Section>
         )}

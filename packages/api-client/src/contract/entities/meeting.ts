@@ -169,7 +169,7 @@ export const attendanceCountsSchema = z.object({
   excused: z.number().int(),
 });
 
-/** The attendance of one student: by month, by course, and every meeting that has ended. */
+/** The attendance of one student: by month, by group and course, and every meeting that has ended. */
 export const studentAttendanceSchema = z.object({
   student: z.object({ _id: idOf<'User'>(), name: z.string() }),
   counts: attendanceCountsSchema,
@@ -180,6 +180,10 @@ export const studentAttendanceSchema = z.object({
   /** `month` is `2026-03`, in the school's time zone. */
   byMonth: z.array(z.object({ month: z.string(), counts: attendanceCountsSchema, ratePercent: z.number().nullable() })),
   byGroup: z.array(z.object({ group: z.string(), counts: attendanceCountsSchema, ratePercent: z.number().nullable() })),
+  /** Of the courses that the groups of its meetings take. */
+  byCourse: z.array(
+    z.object({ course: z.string(), counts: attendanceCountsSchema, ratePercent: z.number().nullable() }),
+  ),
   history: z.array(
     z.object({
       meeting: z.object({ _id: idOf<'Meeting'>(), title: z.string(), ...moments }),
