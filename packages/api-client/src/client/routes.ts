@@ -40,6 +40,7 @@ export const routes = {
   reportPresence: ['PUT', '/task-takens/:id/presence'],
   listPlays: ['GET', '/task-takens/:id/plays'],
   recordPlay: ['PUT', '/task-takens/:id/plays'],
+  getEmergencyKey: ['GET', '/emergency-key'],
   listTakes: ['GET', '/task-takens/:id/takes'],
   recordTake: ['PUT', '/task-takens/:id/takes'],
   getReviewSheet: ['GET', '/task-takens/:id/review'],

@@ -25,9 +25,11 @@ export type VideoMomentId = Id<'VideoMoment'>;
 export type VideoNoteId = Id<'VideoNote'>;
 export type PdfId = Id<'Pdf'>;
 export type PdfNoteId = Id<'PdfNote'>;
+export type BookId = Id<'Book'>;
 export type WordId = Id<'Word'>;
 export type DictionaryImportId = Id<'DictionaryImport'>;
 export type UserImportId = Id<'UserImport'>;
+export type PublishTokenId = Id<'PublishToken'>;
 export type ReportFileId = Id<'ReportFile'>;
 export type UploadId = Id<'Upload'>;
 export type MeetingId = Id<'Meeting'>;
@@ -35,15 +37,21 @@ export type MeetingSeriesId = Id<'MeetingSeries'>;
 export type AttendanceChangeId = Id<'AttendanceChange'>;
 export type NoticeId = Id<'Notice'>;
 export type JobId = Id<'Job'>;
+export type ChatThreadId = Id<'ChatThread'>;
+export type ChatMessageId = Id<'ChatMessage'>;
+export type CannedAnswerId = Id<'CannedAnswer'>;
+export type WhatsAppCampaignId = Id<'WhatsAppCampaign'>;
+export type WhatsAppMessageId = Id<'WhatsAppMessage'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 
 /** The id of an object of a named collection. */
 export type NamedId = CategoryId | LevelId | DiplomaId;
 
-/** Collections of objects that another collection names: an assigned task is a task, and a lecture is a video. */
+/** Collections of objects that another collection names: an assigned task is a task, a lecture is a video, and a student's book is a book. */
 interface SameObject {
   AssignedTask: 'Task';
   Lecture: 'Video';
+  StudentBook: 'Book';
 }
 
 /** The objects that have an id of their own. */
@@ -55,6 +63,7 @@ export type ObjectName =
   | 'Upload'
   | 'UserImport'
   | 'ReportFile'
+  | 'PublishToken'
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'Tag'
@@ -63,7 +72,12 @@ export type ObjectName =
   | 'MeetingSeries'
   | 'AttendanceChange'
   | 'Notice'
-  | 'Job';
+  | 'Job'
+  | 'ChatThread'
+  | 'ChatMessage'
+  | 'CannedAnswer'
+  | 'WhatsAppCampaign'
+  | 'WhatsAppMessage';
 
 /** Whose id a collection's calls name. */
 export type ObjectOf<Name extends ResourceName> = Name extends keyof SameObject

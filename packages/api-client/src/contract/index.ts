@@ -3,16 +3,20 @@ import { accountLinkCalls } from './calls/account-links.ts';
 import { accountCalls } from './calls/account.ts';
 import { answerCalls } from './calls/answers.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
+import { bookCalls } from './calls/books.ts';
+import { chatCalls } from './calls/chat.ts';
 import { childrenCalls } from './calls/children.ts';
 import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { homeCalls } from './calls/home.ts';
+import { inboxCalls } from './calls/inbox.ts';
 import { jobCalls } from './calls/jobs.ts';
 import { lectureCalls } from './calls/lectures.ts';
 import { lectureQuestionCalls } from './calls/lecture-questions.ts';
 import { meetingCalls } from './calls/meetings.ts';
 import { namedCalls } from './calls/named.ts';
 import { noticeCalls } from './calls/notices.ts';
+import { paperCalls } from './calls/papers.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
 import { personCalls } from './calls/persons.ts';
@@ -27,6 +31,7 @@ import { userImportCalls } from './calls/user-imports.ts';
 import { userCalls } from './calls/users.ts';
 import { videoCalls } from './calls/videos.ts';
 import { whatsAppCalls } from './calls/whatsapp.ts';
+import { whatsAppSendCalls } from './calls/whatsapp-sends.ts';
 import { wordCalls } from './calls/words.ts';
 
 /** The calls, by name. Put together from named parts: written out, the type would be longer than a declaration file may be. */
@@ -36,7 +41,10 @@ export type Contract = typeof sessionCalls &
   typeof accountLinkCalls &
   typeof userCalls &
   typeof userImportCalls &
+  typeof paperCalls &
   typeof childrenCalls &
+  typeof chatCalls &
+  typeof inboxCalls &
   typeof personCalls &
   typeof reportCalls &
   typeof staffHomeCalls &
@@ -53,12 +61,14 @@ export type Contract = typeof sessionCalls &
   typeof videoCalls &
   typeof courseCalls &
   typeof pdfCalls &
+  typeof bookCalls &
   typeof wordCalls &
   typeof lectureCalls &
   typeof meetingCalls &
   typeof noticeCalls &
   typeof jobCalls &
   typeof whatsAppCalls &
+  typeof whatsAppSendCalls &
   typeof homeCalls;
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
@@ -69,7 +79,10 @@ export const contract: Contract = {
   ...accountLinkCalls,
   ...userCalls,
   ...userImportCalls,
+  ...paperCalls,
   ...childrenCalls,
+  ...chatCalls,
+  ...inboxCalls,
   ...personCalls,
   ...reportCalls,
   ...staffHomeCalls,
@@ -86,12 +99,14 @@ export const contract: Contract = {
   ...videoCalls,
   ...courseCalls,
   ...pdfCalls,
+  ...bookCalls,
   ...wordCalls,
   ...lectureCalls,
   ...meetingCalls,
   ...noticeCalls,
   ...jobCalls,
   ...whatsAppCalls,
+  ...whatsAppSendCalls,
   ...homeCalls,
 } satisfies Record<string, Call>;
 
@@ -119,6 +134,41 @@ export type {
 } from './call.ts';
 export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
+export {
+  emergencyContentSchema,
+  emergencyEncryption,
+  emergencyKeySchema,
+  emergencyVersion,
+} from './entities/emergency-file.ts';
+export type { EmergencyContent, EmergencyImport, EmergencyKey } from './entities/emergency-file.ts';
+export { chatLimits } from './entities/chat.ts';
+export { inboxStates } from './entities/inbox.ts';
+export type { CannedAnswer, InboxState, InboxThread, OpenInboxThread, StudentFacts } from './entities/inbox.ts';
+export type {
+  ChatAttachment,
+  ChatAttachmentProblem,
+  ChatChannel,
+  ChatMessage,
+  ChatPage,
+  ChatSide,
+  ChatThread,
+  MyThread,
+  Office,
+} from './entities/chat.ts';
+export { bookContentSchema, cefrLevels, mostBookPages, mostMeasuredWords } from './entities/book.ts';
+export type {
+  Book,
+  BookContent,
+  BookPage,
+  BookQuestion,
+  BookReader,
+  BookReading,
+  BookSummary,
+  BookVersion,
+  CefrLevel,
+  StudentBook,
+  StudentBookSummary,
+} from './entities/book.ts';
 export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
 export { fileKindSchema } from './entities/file.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
@@ -149,7 +199,9 @@ export type {
 } from './entities/meeting.ts';
 export { jobFailureReasons, jobNames } from './entities/job.ts';
 export type { FailedJob, JobFailureReason, JobName, OpenJob, ScheduledJob } from './entities/job.ts';
+export { jobNameMessages } from './job-texts.ts';
 export { noticeText } from './notice-texts.ts';
+export { reportTexts } from './report-texts.ts';
 export { noticeKinds } from './notice-kinds.ts';
 export type { NoticeKind } from './notice-kinds.ts';
 export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeSchema } from './entities/notice.ts';
@@ -186,16 +238,44 @@ export type {
   ImportProblem,
   KeptReason,
 } from './entities/import-problem.ts';
+export { publishTokenDays } from './entities/paper.ts';
+export type { ImportedQuestion, PaperDifference, PaperImport, PublishToken } from './entities/paper.ts';
 export { importFields } from './entities/user-import.ts';
 export type { ImportField, ImportRow, UserImport, UserImportPreview } from './entities/user-import.ts';
 export type { Captions, Video, VideoSummary } from './entities/video.ts';
 export type { WhatsAppLink, WhatsAppSession, WhatsAppSessions } from './entities/whatsapp.ts';
+export { longestWhatsAppText, whatsAppAutomationKinds, whatsAppMessageStates } from './entities/whatsapp-sends.ts';
+export type {
+  WhatsAppAudience,
+  WhatsAppAutomationKind,
+  WhatsAppAutomations,
+  WhatsAppCampaign,
+  WhatsAppMessage,
+  WhatsAppMessageFailure,
+  WhatsAppMessageState,
+  WhatsAppPreference,
+  WhatsAppPreview,
+  WhatsAppTexts,
+  WhatsAppUnreachableReason,
+  WhatsAppWait,
+} from './entities/whatsapp-sends.ts';
 export type { DictionaryEntry, DictionaryImport, Word } from './entities/word.ts';
+export { clientEvents, presentIntervalMs } from './events/client-events.ts';
+export type { ClientEventName, ClientEventPayload, ClientEventReply } from './events/client-events.ts';
+export { handshakeRefusals, handshakeSchema } from './events/handshake.ts';
+export type { HandshakeRefusal } from './events/handshake.ts';
+export { serverEvents } from './events/server-events.ts';
+export type { PresentPerson, ServerEventData, ServerEventName } from './events/server-events.ts';
+export type { PresenceTopic, Topic, Watch, WatchOf, Work } from './events/topics.ts';
 export type {
   AnswerId,
   AttendanceChangeId,
   AuditEntryId,
+  BookId,
   CategoryId,
+  CannedAnswerId,
+  ChatMessageId,
+  ChatThreadId,
   DictionaryImportId,
   DiplomaId,
   FileId,
@@ -220,10 +300,13 @@ export type {
   UploadId,
   UserId,
   UserImportId,
+  PublishTokenId,
   ReportFileId,
   VideoId,
   VideoMomentId,
   VideoNoteId,
+  WhatsAppCampaignId,
+  WhatsAppMessageId,
   WordId,
 } from './ids.ts';
 export { byCallName, resources, operationsOf } from './resources.ts';

@@ -7,6 +7,7 @@ export const noticeKinds = [
   'meeting-moved',
   'meeting-cancelled',
   'child-absent',
+  'message',
   'report-ready',
   'import-done',
   'registration-waiting',

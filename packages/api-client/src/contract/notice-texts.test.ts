@@ -20,6 +20,7 @@ const abouts: { [Kind in NoticeKind]: NoticeAbout<Kind> } = {
   'meeting-moved': { meeting, startsAt: at, startedAtBefore: at, more: 3 },
   'meeting-cancelled': { meeting, startsAt: at, more: 0 },
   'child-absent': { meeting, startsAt: at, student },
+  message: { thread: _id, from: student.name },
   'report-ready': { report: { _id, name: title }, expiresAt: at },
   'import-done': { import: { _id, name: title }, people: 2 },
   'registration-waiting': { student },
@@ -63,4 +64,12 @@ test('counts further meetings and people as each language does', () => {
     '، و3 اجتماعات أخرى',
     '، و11 اجتماعًا آخر',
   ]);
+});
+
+const failed = (name: string): NoticeContent => ({ kind: 'job-failed', about: { job: { _id, name } } });
+
+test('names the job that failed, also one that this version does not know', () => {
+  expect(noticeText('en', failed('send-digests'), when)).toContain('Mail people their new notices');
+  expect(noticeText('ar', failed('send-digests'), when)).toContain('إرسال الإشعارات الجديدة بالبريد');
+  expect(noticeText('en', failed('fly-away'), when)).toContain('fly-away');
 });

@@ -1,5 +1,6 @@
 import type { Language } from './entities/user.ts';
 import type { NoticeContent } from './entities/notice.ts';
+import { jobNameMessages } from './job-texts.ts';
 
 /** How a moment is written in the reader's language. */
 type When = (moment: string) => string;
@@ -15,6 +16,11 @@ const inArabicQuotes = (title: string): string => `«${isolated(title)}»`;
 function counted(language: Language, count: number, forms: Forms): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace('#', String(count));
+}
+
+/** What a job is called; one of an earlier version of the server by the name that is stored. */
+function jobNameIn(language: Language, name: string): string {
+  return Object.entries(jobNameMessages[language]).find(([known]) => known === name)?.[1] ?? name;
 }
 
 const furtherInEnglish = (count: number): string =>
@@ -41,6 +47,8 @@ function inEnglish({ kind, about }: NoticeContent, when: When): string {
       return `${title(about.meeting.title)}, ${when(about.startsAt)}${further(about.more)}: cancelled`;
     case 'child-absent':
       return `${isolated(about.student.name)} was absent: ${title(about.meeting.title)}, ${when(about.startsAt)}`;
+    case 'message':
+      return about.from === null ? 'New message from an unknown number' : `New message from ${isolated(about.from)}`;
     case 'report-ready':
       return `Your report is ready: ${title(about.report.name)}`;
     case 'import-done':
@@ -48,7 +56,7 @@ function inEnglish({ kind, about }: NoticeContent, when: When): string {
     case 'registration-waiting':
       return `${isolated(about.student.name)} has registered and waits for approval`;
     case 'job-failed':
-      return 'Work of the server failed for good';
+      return `Work of the server failed for good: ${title(jobNameIn('en', about.job.name))}`;
   }
 }
 
@@ -84,6 +92,8 @@ function inArabic({ kind, about }: NoticeContent, when: When): string {
       return `أُلغي ${title(about.meeting.title)}، ${when(about.startsAt)}${further(about.more)}`;
     case 'child-absent':
       return `غاب ${isolated(about.student.name)} عن ${title(about.meeting.title)}، ${when(about.startsAt)}`;
+    case 'message':
+      return about.from === null ? 'رسالة جديدة من رقم غير معروف' : `رسالة جديدة من ${isolated(about.from)}`;
     case 'report-ready':
       return `تقريرك جاهز: ${title(about.report.name)}`;
     case 'import-done':
@@ -91,7 +101,7 @@ function inArabic({ kind, about }: NoticeContent, when: When): string {
     case 'registration-waiting':
       return `سجّل ${isolated(about.student.name)} حسابًا وينتظر الموافقة`;
     case 'job-failed':
-      return 'فشل عمل من أعمال الخادم نهائيًا';
+      return `فشل عمل من أعمال الخادم نهائيًا: ${title(jobNameIn('ar', about.job.name))}`;
   }
 }
 

@@ -15,6 +15,8 @@ export const resources = {
   TaskTaken: { plural: 'TaskTakens', path: '/task-takens', operations: ['list', 'get'] },
   Video: { plural: 'Videos', path: '/videos' },
   Pdf: { plural: 'Pdfs', path: '/pdfs' },
+  Book: { plural: 'Books', path: '/books' },
+  StudentBook: { plural: 'StudentBooks', path: '/student-books', operations: ['list', 'get'] },
   DictionaryImport: {
     plural: 'DictionaryImports',
     path: '/dictionary-imports',
@@ -25,6 +27,7 @@ export const resources = {
   VideoNote: { plural: 'VideoNotes', path: '/video-notes', operations: ['list', 'create', 'update', 'remove'] },
   Meeting: { plural: 'Meetings', path: '/meetings' },
   StaffNote: { plural: 'StaffNotes', path: '/staff-notes', operations: ['list', 'create', 'update', 'remove'] },
+  CannedAnswer: { plural: 'CannedAnswers', path: '/canned-answers' },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -110,11 +113,14 @@ export const resourceRoutes = {
   ...routesOf('TaskTaken'),
   ...routesOf('Video'),
   ...routesOf('Pdf'),
+  ...routesOf('Book'),
+  ...routesOf('StudentBook'),
   ...routesOf('DictionaryImport'),
   ...routesOf('Word'),
   ...routesOf('Lecture'),
   ...routesOf('VideoNote'),
   ...routesOf('Meeting'),
   ...routesOf('StaffNote'),
+  ...routesOf('CannedAnswer'),
   ...routesOf('AuditEntry'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { call, smallBody } from '../call.ts';
+import { answersBody, call, smallBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
+import { emergencyImportSchema, emergencyKeySchema } from '../entities/emergency-file.ts';
 import {
   countedPlaySchema,
   countedTakesSchema,
@@ -100,6 +101,21 @@ export const taskTakenCalls = {
     body: takeSchema,
     bodyLimits: smallBody,
     reply: countedTakesSchema,
+  }),
+  getEmergencyKey: call({
+    method: 'GET',
+    path: '/emergency-key',
+    summary: 'The public key that students encrypt their answers with when they cannot be sent.',
+    reply: emergencyKeySchema,
+  }),
+  importEmergencyFile: call({
+    method: 'POST',
+    path: '/task-takens/:id/emergency-file',
+    summary: 'Compares an emergency file with its attempt; with `apply` takes the answers that are newer in the file.',
+    params: byId<'TaskTaken'>(),
+    body: z.object({ file: z.string().min(1).max(1_048_576), apply: z.boolean() }),
+    bodyLimits: answersBody,
+    reply: emergencyImportSchema,
   }),
   getMarkingSheet: call({
     method: 'GET',

@@ -4,13 +4,20 @@ import { dateTime } from '../shapes.ts';
 
 /** What the server does after a request, at a time, or by its schedule. */
 export const jobNames = [
+  'back-up',
   'close-meetings',
   'delete-expired-rows',
+  'erase-messages',
   'erase-recordings',
+  'fetch-whatsapp-file',
   'make-report',
+  'send-automatic-whatsapp',
   'send-digests',
+  'send-whatsapp',
+  'settle-whatsapp',
   'sweep-files',
   'tell-deadlines',
+  'tell-message',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 const jobNameSchema = z.enum(jobNames);

@@ -26,6 +26,8 @@ export const noticeAboutSchemas = {
   'meeting-cancelled': z.object({ meeting, startsAt: dateTime, more }),
   /** A child of the reader was absent. */
   'child-absent': z.object({ meeting, startsAt: dateTime, student }),
+  /** Somebody has written to the reader; `from` is null for a WhatsApp number that is nobody's. */
+  message: z.object({ thread: idOf<'ChatThread'>(), from: z.string().nullable() }),
   /** A report that the reader asked for can be downloaded. */
   'report-ready': z.object({ report: named, expiresAt: dateTime }),
   /** An import that the reader began has ended. */
@@ -64,6 +66,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   notice('meeting-moved'),
   notice('meeting-cancelled'),
   notice('child-absent'),
+  notice('message'),
   notice('report-ready'),
   notice('import-done'),
   notice('registration-waiting'),

@@ -111,6 +111,8 @@ export const adminHomeSchema = z.object({
   }),
   /** How many jobs failed for good. */
   failedJobs: z.number().int(),
+  /** WhatsApp messages of the last seven days that failed, or of which nobody knows whether they were sent. */
+  failedMessages: z.number().int(),
   storage: z.object({
     usedBytes: z.number().int(),
     /** Null where the school has no limit. */

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { call, smallBody } from '../call.ts';
+import { defineResource } from '../define-resource.ts';
+import { chatChannelSchema, chatMessageSchema } from '../entities/chat.ts';
+import {
+  cannedAnswerBodySchema,
+  cannedAnswerSchema,
+  inboxChangeSchema,
+  inboxStates,
+  inboxThreadSchema,
+  openInboxThreadSchema,
+  reportReasonSchema,
+} from '../entities/inbox.ts';
+import { byId } from '../ids.ts';
+import { listQuery, pageOf } from '../shapes.ts';
+
+/** The staff's inbox: conversations of all channels. Reading and writing messages is in `chat.ts`. */
+export const inboxCalls = {
+  listChatThreads: call({
+    method: 'GET',
+    path: '/chat/threads',
+    summary:
+      'A page of the conversations that the caller sees, newest first; those that wait for an answer longest-waiting first.',
+    query: listQuery(['lastMessageAt', 'waitingSince'], {
+      channel: chatChannelSchema.optional(),
+      state: z.enum(inboxStates).optional(),
+    }),
+    reply: pageOf(inboxThreadSchema),
+  }),
+  countWaitingChats: call({
+    method: 'GET',
+    path: '/chat/waiting',
+    summary:
+      'How many conversations wait for an answer and hold something that the caller has not read; those assigned to others aside.',
+    reply: z.object({ count: z.number().int() }),
+  }),
+  getChatThread: call({
+    method: 'GET',
+    path: '/chat/threads/:id',
+    summary: 'A conversation with what whoever answers should know of the person.',
+    params: byId<'ChatThread'>(),
+    reply: openInboxThreadSchema,
+  }),
+  updateChatThread: call({
+    method: 'PUT',
+    path: '/chat/threads/:id',
+    summary: 'Assigns a conversation, blocks its owner, or says that it needs no answer.',
+    params: byId<'ChatThread'>(),
+    body: inboxChangeSchema,
+    bodyLimits: smallBody,
+    reply: inboxThreadSchema,
+  }),
+  reportChatMessage: call({
+    method: 'POST',
+    path: '/chat/messages/:id/report',
+    summary: 'Reports what somebody wrote to the admins, with a reason. Its author is not told.',
+    params: byId<'ChatMessage'>(),
+    body: z.object({ reason: reportReasonSchema }),
+    bodyLimits: smallBody,
+    reply: chatMessageSchema,
+  }),
+  ...defineResource('CannedAnswer', {
+    entity: cannedAnswerSchema,
+    body: cannedAnswerBodySchema,
+    sortable: ['title'],
+    summaries: { remove: 'Removes a canned answer.' },
+  }),
+};

@@ -1,0 +1,78 @@
+import { questionTypeSchema, skillSchema } from '@rubrica/question-kit';
+import { z } from 'zod';
+import { idOf } from '../ids.ts';
+import { booleanFlag, dateTime } from '../shapes.ts';
+
+/** A `.rubrica` file, and how it is imported. */
+export const paperBodySchema = z.object({
+  file: z.custom<Blob>((value) => value instanceof Blob, 'A file is required.'),
+  /** Whether categories, levels and diplomas that the school does not have are made; left empty otherwise. */
+  createNames: booleanFlag.default(false),
+});
+
+/** A part of a question that an import changes; `at` counts blocks from 0, and is null for what a question has once. */
+export const paperDifferenceSchema = z.object({
+  part: z.enum(['title', 'skill', 'category', 'level', 'diploma', 'stimulus', 'order', 'block']),
+  at: z.number().int().nullable(),
+  change: z.enum(['added', 'removed', 'changed']),
+});
+export type PaperDifference = z.infer<typeof paperDifferenceSchema>;
+
+/** What an import does with a question of a paper: those that are retired are left out. */
+export const paperActionSchema = z.enum(['create', 'update', 'keep', 'leave-out']);
+
+const importedQuestionSchema = z.object({
+  /** The question's id in the paper. */
+  id: z.string(),
+  /** The title of its section. */
+  section: z.string(),
+  title: z.string(),
+  type: skillSchema,
+  subQuestionType: questionTypeSchema.nullable(),
+  /** Points. */
+  maximum: z.number(),
+  action: paperActionSchema,
+  /** The question of the bank; null where it is not there yet. */
+  question: idOf<'Question'>().nullable(),
+  /** Whether it can be set to students as it is. */
+  isFinished: z.boolean(),
+  /** What an update changes. */
+  differences: z.array(paperDifferenceSchema),
+});
+export type ImportedQuestion = z.infer<typeof importedQuestionSchema>;
+
+/** What an import of a paper does, or would do. */
+export const paperImportSchema = z.object({
+  title: z.string(),
+  language: z.string(),
+  questions: z.array(importedQuestionSchema),
+  /** The task of the paper: `keep` where it has been set with the same questions, which an import does not touch. */
+  task: z.object({
+    action: z.enum(['create', 'update', 'keep']),
+    /** Null where it is not there yet. */
+    _id: idOf<'Task'>().nullable(),
+    title: z.string(),
+  }),
+  /** Names that the school does not have. */
+  unknown: z.object({
+    categories: z.array(z.string()),
+    levels: z.array(z.string()),
+    diplomas: z.array(z.string()),
+  }),
+  /** How many files of the paper have to be stored. */
+  newFiles: z.number().int(),
+});
+export type PaperImport = z.infer<typeof paperImportSchema>;
+
+/** A token with which a program publishes papers in the name of its owner, and can do nothing else. */
+export const publishTokenSchema = z.object({
+  _id: idOf<'PublishToken'>(),
+  name: z.string(),
+  createdAt: dateTime,
+  expiresAt: dateTime,
+  lastUsedAt: dateTime.nullable(),
+});
+export type PublishToken = z.infer<typeof publishTokenSchema>;
+
+/** For how many days a token may be made. */
+export const publishTokenDays = [7, 30, 90, 365] as const;
