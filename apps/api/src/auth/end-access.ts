@@ -1,18 +1,19 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accountLinks, knownDevices, sessions, verifications } from '../db/schema/auth.ts';
+import { accountLinks, knownDevices, publishTokens, sessions, verifications } from '../db/schema/auth.ts';
 import { calendarFeeds } from '../db/schema/meetings.ts';
 
 /**
  * Ends everything that gives access to an account besides its password: sessions (and with them the forced sessions opened
- * from them), grants to reset the password, unused account links, the calendar feed, and the allowance of known devices. For a change of
+ * from them), grants to reset the password, unused account links, the calendar feed, tokens for publishing, and the allowance of known devices. For a change of
  * password, role or status: what was handed out before it does not outlive it.
  */
 export async function endAccess(tx: Database, userId: UserId, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  await tx.delete(publishTokens).where(eq(publishTokens.userId, userId));
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx
     .update(accountLinks)

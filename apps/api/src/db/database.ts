@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import type { SharedLocks } from './shared-locks.ts';
 import type { tables } from './tables.ts';
 
@@ -22,5 +23,7 @@ export interface OpenDatabase {
   db: Database;
   locks: SharedLocks;
   queue: QueueConnection;
+  /** Connections by which servers tell each other of events; null where there is one server only. */
+  events: Pool | null;
   close: () => Promise<void>;
 }

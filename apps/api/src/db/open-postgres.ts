@@ -8,39 +8,58 @@ import { migrationsFolder, tables } from './tables.ts';
 /** The id of the lock under which one of several starting servers migrates while the others wait. */
 const migrationLock = 7_248_190_331;
 
-/** Opens a connection pool to a PostgreSQL server, or anything that speaks its protocol. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // The pool replaces a connection that breaks while idle. Without a listener the event would end the process.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
-  try {
-    await migrateUnderLock(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  const locks = postgresLocks(url);
+/** A PostgreSQL server, and how it is reached. */
+export interface ServerLocation {
+  url: string;
+  /** The same database past a pooler in transaction mode, for what needs a session; `url` when absent. */
+  sessionUrl?: string | undefined;
+  /** The most connections for requests. */
+  connections?: number;
+}
+
+/**
+ * Opens a connection pool to a PostgreSQL server, or anything that speaks its protocol. What outlives a transaction, such as LISTEN, uses
+ * the address for sessions alone; the pool may go through a pooler in transaction mode.
+ */
+export async function openPostgres(
+  { url, sessionUrl = url, connections = 10 }: ServerLocation,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
+  if (migrations !== null) await migrateUnderLock(sessionUrl, migrations);
+  const pool = openPool(url, connections);
+  const locks = postgresLocks(sessionUrl);
+  // It connects when the first event is sent or waited for.
+  const events = openPool(sessionUrl, 3);
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     locks,
-    queue: { connectionString: url },
+    queue: { connectionString: sessionUrl },
+    events,
     close: async () => {
       await locks.close();
+      await events.end();
       await pool.end();
     },
   };
 }
 
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  // The pool replaces a connection that breaks while idle. Without a listener the event would end the process.
+  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+async function migrateUnderLock(url: string, migrations: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // The statement under way fails with it.
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (error) {
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrations });
+  } finally {
     // The lock belongs to the connection: closing it releases the lock.
-    client.release(true);
-    throw error;
+    await client.end();
   }
 }

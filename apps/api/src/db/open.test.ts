@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createPostgresDatabase } from '../testing/create-postgres-database.ts';
+import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { lockFolder, FolderInUseError } from './lock-folder.ts';
 import { type DatabaseLocation, openDatabase } from './open.ts';
 import { users } from './schema/people.ts';

@@ -1,14 +1,23 @@
 import type { OpenDatabase } from './database.ts';
+import type { ServerLocation } from './open-postgres.ts';
+import { migrationsFolder } from './tables.ts';
 
 /** A PostgreSQL server, or the folder of an embedded database. */
-export type DatabaseLocation = { url: string } | { folder: string };
+export type DatabaseLocation = ServerLocation | { folder: string };
 
-/** Opens the database and runs its migrations. Only the driver in use is loaded. */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+/**
+ * Opens the database and runs its migrations. Only the driver in use is loaded.
+ *
+ * @param migrations Their folder; null leaves the tables as they are
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> {
   if ('url' in location) {
     const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(location.url);
+    return openPostgres(location, migrations);
   }
   const { openEmbedded } = await import('./open-embedded.ts');
-  return openEmbedded(location.folder);
+  return openEmbedded(location.folder, migrations);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { createPostgresDatabase } from '../testing/create-postgres-database.ts';
+import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   if (database.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server.');
   const fresh = await createPostgresDatabase(database.url, database.template);
   drop = fresh.drop;
-  [one, other] = [await openPostgres(fresh.url), await openPostgres(fresh.url)];
+  [one, other] = [await openPostgres({ url: fresh.url }), await openPostgres({ url: fresh.url })];
 });
 afterAll(async () => {
   vi.restoreAllMocks();

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { v7 } from 'uuid';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { Log } from '../log.ts';
+import { withLogFields } from '../log-context.ts';
 import { findCaller } from '../services/auth/find-caller.ts';
+import { findTokenCaller } from '../services/auth/find-token-caller.ts';
 import type { AppContext } from '../services/context.ts';
 import { AppError, NotFoundError } from '../services/errors/errors.ts';
 import type { RequestLimiter } from '../services/request-limiter.ts';
@@ -17,17 +19,20 @@ import { fileContent } from './file-content.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
-import { checkHealth } from '../services/health/check-health.ts';
+import { checkHealth, closingHealth } from '../services/health/check-health.ts';
 import { jsonReply } from './json-reply.ts';
 import { requestedLanguage } from './language.ts';
 import { refuseOnFullDisk } from './refuse-on-full-disk.ts';
 import { requestPoints } from './request-points.ts';
 import { removeUpload } from './read-upload.ts';
+import { bindBookFiles } from './books.ts';
+import { bindPaperFiles } from './paper-files.ts';
 import { bindPersonalData } from './personal-data.ts';
 import { bindReportFiles } from './report-files.ts';
+import { bindMetrics, type MetricsOptions, refuseMetrics } from './metrics.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { bindUnsubscribe } from './unsubscribe.ts';
+import { bindUnsubscribe, isUnsubscribePage, unsubscribeFailurePage } from './unsubscribe.ts';
 import { bindUploads } from './uploads.ts';
 import { bindUserFiles } from './user-files.ts';
 import { bindWhatsAppWebhook } from './whatsapp-webhook.ts';
@@ -41,6 +46,10 @@ export interface HttpOptions {
   handlers?: Handlers;
   /** Limits every call; none are limited when absent. */
   requestLimiter?: RequestLimiter;
+  /** Serves `/metrics`, and measures what it shows; neither when absent. */
+  metrics?: MetricsOptions | undefined;
+  /** Whether the server is about to close: nothing new should be sent to it. */
+  isClosing?: () => boolean;
   /** Whether `/api/docs` shows the reference of the API; not in production. */
   hasReference?: boolean;
 }
@@ -52,13 +61,15 @@ export function createHttp({
   log,
   handlers: callHandlers = handlers,
   requestLimiter,
+  metrics,
+  isClosing = () => false,
   hasReference = false,
 }: HttpOptions): Hono<Environment> {
   const api = new Hono<Environment>();
   api.use(crossOrigin(network.allowedOrigins));
   api.use(compressReplies());
   api.get('/health', async (c) => {
-    const health = await checkHealth(app);
+    const health = isClosing() ? closingHealth : await checkHealth(app);
     return c.json(health, health.ok ? 200 : 503);
   });
   api.get('/openapi.json', async (c) => {
@@ -79,17 +90,23 @@ export function createHttp({
     const points = requestPoints(c);
     await requestLimiter?.limitAddress(addressOf(c, network.trustedProxies), points);
     const context = await contextOf(c, app, network);
-    if (context.caller) await requestLimiter?.limitAccount(context.caller.id, points);
+    const tokenCaller = context.token && !context.caller ? await findTokenCaller(app, context.token) : null;
+    const account = context.caller ?? tokenCaller;
+    if (account) await requestLimiter?.limitAccount(account.id, points);
     c.set('context', context);
+    c.set('tokenCaller', tokenCaller);
     await next();
   });
   api.use('/files', removeUpload);
   api.use('/user-imports/*', removeUpload);
+  api.use('/papers/*', removeUpload);
   bindUploads(api, app);
   bindCalendars(api, app);
   bindUserFiles(api);
   bindPersonalData(api);
+  bindPaperFiles(api);
   bindReportFiles(api);
+  bindBookFiles(api);
   bindUnsubscribe(api, app);
   bindWhatsAppWebhook(api, app);
   bindCalls(api, callHandlers);
@@ -99,19 +116,24 @@ export function createHttp({
 
   const http = new Hono<Environment>();
   http.use(async (c, next) => {
-    c.set('requestId', v7());
-    await next();
+    const requestId = v7();
+    c.set('requestId', requestId);
+    await withLogFields({ request: requestId }, next);
   });
   http.use(requestLog(log));
   http.use(securityHeaders(network));
+  if (metrics) bindMetrics(http, app, metrics);
+  else refuseMetrics(http);
   http.onError((error, c) => {
-    const messages = messagesFor(requestedLanguage(c.req.header('accept-language')) ?? 'en');
+    const language = requestedLanguage(c.req.header('accept-language')) ?? 'en';
+    const messages = messagesFor(language);
     const requestId = c.get('requestId');
     const { status, headers, body } = failureReply(error, messages, requestId);
     // A refusal is part of the service; what a full disk or a defect has interrupted is not.
-    if (status >= 500 && !(error instanceof AppError))
-      log.error(`${requestId} ${c.req.method} ${loggedPath(c)}`, error);
-    return c.json(body, status, headers);
+    if (status >= 500 && !(error instanceof AppError)) log.error(`${c.req.method} ${loggedPath(c)} failed.`, error);
+    return isUnsubscribePage(c.req.path)
+      ? c.html(unsubscribeFailurePage(language, body.message), status, headers)
+      : c.json(body, status, headers);
   });
   http.route('/api', api);
   return http;

@@ -1,16 +1,19 @@
 import type { Call, CallName } from '@rubrica/api-client/contract';
 import { contract } from '@rubrica/api-client/contract';
 import type { Hono } from 'hono';
-import { authorizeBody, authorizeCall, authorizeObject } from '../policy/authorize.ts';
+import { authorizeBody, authorizeCall, authorizeObject, isAllowedByToken } from '../policy/authorize.ts';
 import type { ServiceContext, SignedInContext } from '../services/context.ts';
 import { AppError, ConflictError } from '../services/errors/errors.ts';
+import { tellingPeople } from '../services/live/told-people.ts';
+import { KeptReply, type KeptService } from '../services/kept-reply.ts';
 import type { Service } from '../services/service.ts';
 import type { Environment, HttpContext } from './environment.ts';
 import { jsonReply } from './json-reply.ts';
+import { sendKept } from './kept-reply.ts';
 import { readBody, readHead } from './read-input.ts';
 
 /** One handler per call of the contract. */
-export type Handlers = { [Name in CallName]: Service<Name> };
+export type Handlers = { [Name in CallName]: Service<Name> | KeptService<Name> };
 
 /** Binds every call of the contract to its handler: authorize the call and its object, read the body, run it, parse the reply. */
 export function bindCalls(app: Hono<Environment>, handlers: Handlers): void {
@@ -24,7 +27,8 @@ async function respond<Name extends CallName>(
   handlers: Pick<Handlers, Name>,
   c: HttpContext,
 ): Promise<Response> {
-  const context = c.get('context');
+  c.set('call', name);
+  const context = contextOf(name, c);
   authorizeCall(name, context.caller);
   const head = readHead(name, c);
   await authorizeObject(name, head, context.caller, context.db);
@@ -33,12 +37,19 @@ async function respond<Name extends CallName>(
   const handler: (context: SignedInContext, input: Parameters<Service<Name>>[1]) => Promise<unknown> = handlers[name];
   const call: Call = contract[name];
   try {
-    const result = await handler(asSignedIn(context), input);
+    const result = await tellingPeople(context, () => handler(asSignedIn(context), input));
+    if (result instanceof KeptReply) return await sendKept(c, result, (reply) => call.reply.parse(reply));
     // Parsing drops every field that the contract does not name: the second protection against leaks.
     return jsonReply(c, call.reply.parse(result), call.status ?? 200);
   } catch (error) {
     throw asDeclared(call, error);
   }
+}
+
+/** The context of a call: a token for publishing stands for a session in those that it allows. */
+function contextOf(name: CallName, c: HttpContext): ServiceContext {
+  const context = c.get('context');
+  return isAllowedByToken(name) ? { ...context, caller: context.caller ?? c.get('tokenCaller') } : context;
 }
 
 /** Returns an error of a call with what it carries parsed like a reply; what the call does not declare is not sent. */

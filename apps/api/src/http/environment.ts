@@ -1,12 +1,23 @@
+import type { CallName } from '@rubrica/api-client/contract';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
+import type { Caller } from '../services/caller.ts';
 import type { ServiceContext } from '../services/context.ts';
 
 /** The Hono environment: what travels with a request through the routes. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
-  /** `upload`: the path of the uploaded file until the response is sent. */
-  Variables: { requestId: string; context: ServiceContext; upload?: string };
+  /**
+   * `upload`: the path of the uploaded file until the response is sent. `tokenCaller`: the owner of a token for publishing, who is the
+   * caller of the few calls that it allows, and of no other. `call`: which call of the contract it is, if any.
+   */
+  Variables: {
+    requestId: string;
+    context: ServiceContext;
+    tokenCaller: Caller | null;
+    upload?: string;
+    call?: CallName;
+  };
 }
 
 /** Hono's context of a request. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Environment } from './environment.ts';
@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 /** A server that accepts requests. */
 export interface RunningServer {
   port: number;
-  /** Accepts no new requests and resolves once those under way are finished. */
+  /** Accepts no new requests, closes the sockets, and resolves once the requests under way are finished. */
   close: () => Promise<void>;
 }
 
@@ -20,14 +20,32 @@ export class PortInUseError extends Error {
   }
 }
 
+/** Sockets on the port of a server. */
+interface Sockets {
+  attach: (server: Server) => void;
+  close: () => Promise<void>;
+}
+
+const noSockets: Sockets = { attach: () => {}, close: async () => {} };
+
+interface ListenOptions {
+  port: number;
+  host: string;
+  sockets?: Sockets;
+}
+
 /**
- * Serves routes on a port of one address; the port 0 is any free one.
+ * Serves routes, and sockets, on a port of one address; the port 0 is any free one.
  *
  * @throws {PortInUseError}
  */
-export async function listen(http: Hono<Environment>, port: number, host: string): Promise<RunningServer> {
+export async function listen(
+  http: Hono<Environment>,
+  { port, host, sockets = noSockets }: ListenOptions,
+): Promise<RunningServer> {
   const listener = getRequestListener(http.fetch);
   const server = createServer((request, response) => void listener(request, response));
+  sockets.attach(server);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -42,6 +60,7 @@ export async function listen(http: Hono<Environment>, port: number, host: string
       server.close();
       // A connection that was busy when the server closed becomes idle after its response.
       const idle = setInterval(() => server.closeIdleConnections(), 50);
+      await sockets.close();
       await closed;
       clearInterval(idle);
     },

@@ -44,6 +44,7 @@ const apartFromTasks: ReadonlySet<string> = new Set<LearnerCall>([
   'createPdfNote',
   'updatePdfNote',
   'removePdfNote',
+  'saveBookReading',
   'listCalendar',
   'joinMeeting',
   'disputeAttendance',
@@ -128,6 +129,11 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const homework = { title: 'Homework', groups: [room.group], questions: questionIds, maxAttempts: 1 };
     const task = await server.ok('createTask', { body: homework }, room.admin);
     const video = await makeLecture(server, room.group);
+    const pages = [{ _id: '01890a5d-ac96-774b-bcce-b302099a8071', text: '<p>A page.</p>' }];
+    const bookQuestions = questionIds.map((question) => ({ question, page: null }));
+    const bookBody = { title: 'A book', pages, questions: bookQuestions };
+    const { _id: book } = await server.ok('createBook', { body: bookBody }, room.admin);
+    await server.ok('publishBook', { params: { id: book }, body: { rev: 1, groups: [room.group] } }, room.admin);
     const lectureQuestions = [];
     for (const [index, content] of contents.slice(0, 2).entries())
       lectureQuestions.push(await addLectureQuestion(server, room, { video, content, atMs: index, maxTries: 3 }));
@@ -140,6 +146,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const own = await withStoredFiles(right, server, room.student);
     const written: Entries[] = [chosen, halfRightGaps, essayText('It was cold.'), own];
     const ids: string[] = [
+      book,
       video,
       ...lectureQuestions.map(({ _id }) => _id),
       task._id,
@@ -155,7 +162,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     let replies = 0;
 
     const checkReplies = async (who: SignedInPerson, when: string, { isSubmitted = false, isFullWalk = false }) => {
-      const { logout, ...others } = walk({ ids, answerIds, room, task: task._id, isSubmitted, written });
+      const { logout, ...others } = walk({ ids, answerIds, room, task: task._id, book, isSubmitted, written });
       // Its session ends with the walk.
       const visitor = { ...who, token: await server.login(who) };
       for (const [name, given] of [...Object.entries(others), ['logout', logout] as const]) {
@@ -272,6 +279,7 @@ interface WalkOptions {
   answerIds: ReadonlySet<string>;
   room: Classroom;
   task: string;
+  book: string;
   isSubmitted: boolean;
   written: readonly Entries[];
 }
@@ -279,7 +287,7 @@ interface WalkOptions {
 const term = { from: '2026-02-01T00:00:00.000Z', until: '2026-04-01T00:00:00.000Z' };
 
 /** Every call of students and parents, on every id, in an order in which none hides what the next would show. */
-function walk({ ids, answerIds, room, task, isSubmitted, written }: WalkOptions): Walk {
+function walk({ ids, answerIds, room, task, book, isSubmitted, written }: WalkOptions): Walk {
   const onEach = ids.map((id) => ({ params: { id } }));
   const ofEachAttempt = ids.map((taskTaken) => ({ query: { taskTaken } }));
   return {
@@ -301,6 +309,7 @@ function walk({ ids, answerIds, room, task, isSubmitted, written }: WalkOptions)
     listTaskTakens: [{}, { query: { student: room.student.id } }, { query: { task } }, { query: { toMark: 'true' } }],
     getTaskTaken: onEach,
     reportPresence: onEach,
+    getEmergencyKey: [{}],
     listPlays: onEach,
     recordPlay: onEach.map((one) => ({ ...one, body: { item: 'passage', count: 1 } })),
     listTakes: onEach,
@@ -321,6 +330,11 @@ function walk({ ids, answerIds, room, task, isSubmitted, written }: WalkOptions)
     createPdfNote: onEach.map((one) => ({ ...one, body: { page: 1, colour: 'yellow' as const, text: 'A note' } })),
     updatePdfNote: onEach.map((one) => ({ ...one, body: { colour: 'blue' as const } })),
     removePdfNote: onEach,
+    listStudentBooks: [{}, { query: { search: 'sentinel' } }],
+    getStudentBook: onEach,
+    saveBookReading: onEach.map((one) => ({ ...one, body: { page: 1, seconds: 0 } })),
+    // A question that a task has is not answered in a book.
+    checkBookAnswers: ids.map((question) => ({ params: { id: book }, body: { question, answers: written[0] ?? [] } })),
     listLectures: [{}, { query: { student: room.student.id } }, { query: { search: 'sentinel' } }],
     getLecture: onEach,
     reportProgress: onEach.map((one) => ({ ...one, body: { intervals: [], positionMs: 0 } })),
@@ -337,6 +351,10 @@ function walk({ ids, answerIds, room, task, isSubmitted, written }: WalkOptions)
     getCalendarFeed: [{}],
     createCalendarFeed: [{}],
     removeCalendarFeed: [{}],
+    getMyThread: [{}],
+    listChatMessages: onEach,
+    sendMyChatMessage: [{ body: { clientId: crypto.randomUUID(), text: 'Good morning.' } }],
+    markChatRead: onEach.map((one) => ({ ...one, body: { seq: 1 } })),
     listNotices: [{}],
     markNoticesRead: [{ body: { notices: [...ids] } }],
     getNoticeChoices: [{}],

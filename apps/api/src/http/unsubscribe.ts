@@ -35,6 +35,17 @@ export function bindUnsubscribe(api: Hono<Environment>, app: AppContext): void {
   api.route('/unsubscribe', pages);
 }
 
+/** Whether a request is for these pages, which answer with a page whatever happens before they are reached. */
+export function isUnsubscribePage(path: string): boolean {
+  return path.startsWith('/api/unsubscribe/');
+}
+
+/** The page of a failure that is not the link's: what has happened, and a way to try again. */
+export function unsubscribeFailurePage(language: Language, message: string): string {
+  const { again } = messagesFor(language).unsubscribe;
+  return pageOf(language, `<p role="alert">${message}</p><form method="get"><button>${again}</button></form>`);
+}
+
 /** The colours of the system, since the platform makes its theme in scripts; sizes as there. */
 const style = `:root{color-scheme:light dark}
 body{font:16px/1.6 system-ui,sans-serif;max-inline-size:36rem;margin:12vh auto;padding-inline:24px;background:Canvas;color:CanvasText}

@@ -1,16 +1,22 @@
 import type { CallInput, CallName, Contract } from '@rubrica/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../services/caller.ts';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../services/errors/errors.ts';
+import { checkVisible } from './check-visible.ts';
 import { policy } from './policy.ts';
 import type { Rule } from './rule.ts';
-import { type Visible, type VisibleId, visibleTo } from './visible/visible.ts';
+import type { Visible, VisibleId } from './visible/visible.ts';
 
 /** Returns the rule of a call. */
 function ruleOf<Name extends CallName>(name: Name): Rule<Contract[Name]> {
   const rules: { [Key in CallName]: Rule<Contract[Key]> } = policy;
   return rules[name];
+}
+
+/** Whether a call may be made with a token for publishing instead of a session. */
+export function isAllowedByToken(name: CallName): boolean {
+  const rule = ruleOf(name);
+  return !('open' in rule) && rule.byToken === true;
 }
 
 /**
@@ -73,10 +79,5 @@ export async function requireVisible<V extends Visible>(
   visible: V,
   id: VisibleId<V>,
 ): Promise<void> {
-  const [found] = await db
-    .select({ one: sql`1` })
-    .from(visible.table)
-    .where(and(eq(visible.id, id), visibleTo(caller, visible)))
-    .limit(1);
-  if (!found) throw new NotFoundError();
+  if (!(await checkVisible(db, caller, visible, id))) throw new NotFoundError();
 }

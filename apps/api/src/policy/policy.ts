@@ -3,6 +3,8 @@ import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens, visibleUploads } from './visible/attempts.ts';
+import { visibleBooks, visibleStudentBooks } from './visible/books.ts';
+import { ownCannedAnswers, visibleCannedAnswers, visibleChatMessages, visibleChatThreads } from './visible/chat.ts';
 import {
   visibleLectureAnswers,
   visibleLectureQuestions,
@@ -20,6 +22,7 @@ import { visibleAttendees, visibleMeetings, visibleMeetingSeries } from './visib
 import { visibleReportFiles } from './visible/reports.ts';
 import { visibleToStaff } from './visible/visible.ts';
 import {
+  ownPublishTokens,
   ownStaffNotes,
   visibleAssistants,
   visibleChildren,
@@ -31,6 +34,7 @@ import {
   visibleUserSessions,
 } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTags, visibleTasks } from './visible/tasks.ts';
+import { visibleWhatsAppCampaigns, visibleWhatsAppMessages } from './visible/whatsapp.ts';
 import { visibleDictionaryImports, visibleWords } from './visible/words.ts';
 
 const admin = ['admin'] as const;
@@ -115,6 +119,13 @@ export const policy = {
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   archiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   unarchiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
+  // Questions and their task are written, as by the calls above.
+  previewPaper: { roles: admin, byToken: true },
+  importPaper: { roles: admin, byToken: true },
+  listPublishTokens: { roles: admin },
+  // A token outlives the session in which it was made.
+  createPublishToken: { roles: admin, inPerson: true },
+  removePublishToken: { roles: admin, inPerson: true, object: byParamsId(ownPublishTokens) },
   listTags: { roles: admin },
   tagQuestions: { roles: admin },
   renameTag: { roles: admin, object: byParamsId(visibleTags) },
@@ -149,6 +160,8 @@ export const policy = {
   submitTaskTaken: { roles: student, object: byParamsId(visibleTaskTakens) },
   releaseTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },
   returnTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },
+  importEmergencyFile: { roles: staff, object: byParamsId(visibleTaskTakens) },
+  getEmergencyKey: { roles: student },
   reportPresence: { roles: student, object: byParamsId(visibleTaskTakens) },
   listPlays: { roles: student, object: byParamsId(visibleTaskTakens) },
   recordPlay: { roles: student, object: byParamsId(visibleTaskTakens) },
@@ -183,6 +196,18 @@ export const policy = {
   updatePdfNote: { roles: readers, object: byParamsId(visiblePdfNotes) },
   removePdfNote: { roles: readers, object: byParamsId(visiblePdfNotes) },
 
+  ...resourcePolicy('Book', visibleBooks, { read: staff, write: staff }),
+  publishBook: { roles: staff, object: byParamsId(visibleBooks) },
+  unpublishBook: { roles: staff, object: byParamsId(visibleBooks) },
+  listBookReaders: { roles: staff, object: byParamsId(visibleBooks) },
+  listBookVersions: { roles: staff, object: byParamsId(visibleBooks) },
+  getBookVersion: { roles: staff, object: byParamsId(visibleBooks) },
+  restoreBookVersion: { roles: staff, object: byParamsId(visibleBooks) },
+  measureWords: { roles: staff },
+  ...resourcePolicy('StudentBook', visibleStudentBooks, { read: readers, write: nobody }),
+  saveBookReading: { roles: student, object: byParamsId(visibleStudentBooks) },
+  checkBookAnswers: { roles: readers, object: byParamsId(visibleStudentBooks) },
+
   ...resourcePolicy('Meeting', visibleMeetings, { read: staff, write: admin }),
   updateMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   cancelMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
@@ -210,6 +235,21 @@ export const policy = {
   getNoticeChoices: { roles: everyone },
   updateNoticeChoices: { roles: everyone, inPerson: true },
 
+  getMyThread: { roles: learner },
+  listChatMessages: { roles: everyone, object: byParamsId(visibleChatThreads) },
+  // Whoever stands in for somebody neither writes nor reads for them.
+  sendMyChatMessage: { roles: learner, inPerson: true },
+  sendChatMessage: { roles: staff, object: byParamsId(visibleChatThreads) },
+  markChatRead: { roles: everyone, inPerson: true, object: byParamsId(visibleChatThreads) },
+  listChatThreads: { roles: staff },
+  countWaitingChats: { roles: staff },
+  getChatThread: { roles: staff, object: byParamsId(visibleChatThreads) },
+  updateChatThread: { roles: staff, object: byParamsId(visibleChatThreads) },
+  reportChatMessage: { roles: staff, object: byParamsId(visibleChatMessages) },
+  ...resourcePolicy('CannedAnswer', ownCannedAnswers, { read: staff, write: staff }),
+  getCannedAnswer: { roles: staff, object: byParamsId(visibleCannedAnswers) },
+  openChatThread: { roles: staff, object: { visible: visibleStudents, idInBody: ({ student: id }) => id } },
+
   listJobs: { roles: admin },
   retryJob: { roles: admin },
   removeJob: { roles: admin },
@@ -221,12 +261,29 @@ export const policy = {
   getMetadata: { roles: admin },
   updateMetadata: { roles: admin },
   removeMetadata: { roles: admin },
+  sendWhatsAppText: { roles: admin },
+  sendWhatsAppTextByStudentId: { roles: admin },
+  sendWhatsAppTextByGroupIds: { roles: admin },
+  sendMultipleWhatsAppMessages: { roles: admin },
+  sendWhatsAppMedia: { roles: admin },
+  previewWhatsApp: { roles: admin },
+  listWhatsAppCampaigns: { roles: admin },
+  getWhatsAppCampaign: { roles: admin, object: byParamsId(visibleWhatsAppCampaigns) },
+  listWhatsAppMessages: { roles: admin, object: byParamsId(visibleWhatsAppCampaigns) },
+  pauseWhatsAppCampaign: { roles: admin, object: byParamsId(visibleWhatsAppCampaigns) },
+  resumeWhatsAppCampaign: { roles: admin, object: byParamsId(visibleWhatsAppCampaigns) },
+  cancelWhatsAppCampaign: { roles: admin, object: byParamsId(visibleWhatsAppCampaigns) },
+  settleWhatsAppMessage: { roles: admin, object: byParamsId(visibleWhatsAppMessages) },
+  listWhatsAppAutomations: { roles: admin },
+  updateWhatsAppAutomation: { roles: admin },
+  getWhatsAppPreference: { roles: admin, object: byParamsId(visibleUsers) },
+  updateWhatsAppPreference: { roles: admin, object: byParamsId(visibleUsers) },
 
-  uploadFile: { roles: readers },
-  finishUpload: { roles: readers, object: byParamsId(visibleUploads) },
+  uploadFile: { roles: everyone },
+  finishUpload: { roles: everyone, object: byParamsId(visibleUploads) },
   checkUpload: { roles: student },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },
-  removeFile: { roles: readers, object: byParamsId(visibleFiles) },
+  removeFile: { roles: everyone, object: byParamsId(visibleFiles) },
 
   lookUpWord: { roles: readers },
   translateText: { roles: readers },

@@ -24,6 +24,8 @@ export type Rule<C extends Call> =
       object?: NamedObject<C>;
       /** Allowed before the first own password is set. */
       beforeFirstLogin?: true;
+      /** Allowed with a token for publishing, which allows nothing else. */
+      byToken?: true;
       /** Refused in a forced login: only the person themselves may do it. */
       inPerson?: true;
     };

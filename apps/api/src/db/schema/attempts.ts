@@ -52,6 +52,12 @@ export const taskTakens = pgTable(
   ],
 );
 
+/** Contents of questions as attempts were given them: each once, under its hash, and never changed. */
+export const questionContents = pgTable('question_contents', {
+  hash: text().primaryKey(),
+  content: jsonb().$type<StoredQuestion['content']>().notNull(),
+});
+
 /** The questions of an attempt as they were when it started. */
 export const attemptQuestions = pgTable(
   'attempt_questions',
@@ -59,7 +65,9 @@ export const attemptQuestions = pgTable(
     taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }).notNull(),
     questionId: reference(() => questions.id).notNull(),
     position: integer().notNull(),
-    content: jsonb().$type<StoredQuestion['content']>().notNull(),
+    contentHash: text()
+      .references(() => questionContents.hash)
+      .notNull(),
     /** Drawn for this attempt: others at the task may have another question at its position. */
     isDrawn: boolean().notNull().default(false),
   },

@@ -99,3 +99,19 @@ export const knownDevices = pgTable(
   },
   (table) => [uniqueIndex().on(table.userId, table.tokenHash), index().on(table.lastUsedAt)],
 );
+
+/** Tokens with which programs publish papers in the name of a person; only the hash of each is stored. */
+export const publishTokens = pgTable(
+  'publish_tokens',
+  {
+    id: id<'PublishToken'>(),
+    userId: reference(() => users.id, { onDelete: 'cascade' }).notNull(),
+    /** What its owner calls it, to know which one to revoke. */
+    name: text().notNull(),
+    tokenHash: text().notNull(),
+    expiresAt: timestamptz().notNull(),
+    lastUsedAt: timestamptz(),
+    createdAt: timestamps.createdAt,
+  },
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId), index().on(table.expiresAt)],
+);

@@ -5,6 +5,8 @@ import { getMarkingSheet } from '../../services/attempts/get-marking-sheet.ts';
 import { getReviewSheet } from '../../services/attempts/get-review-sheet.ts';
 import { getTaskTaken } from '../../services/attempts/get-task-taken.ts';
 import { listPlays } from '../../services/attempts/list-plays.ts';
+import { getEmergencyKey } from '../../services/emergency-files/get-emergency-key.ts';
+import { importEmergencyFile } from '../../services/emergency-files/import-emergency-file.ts';
 import { listTakes } from '../../services/attempts/list-takes.ts';
 import { recordPlay } from '../../services/attempts/record-play.ts';
 import { recordTake } from '../../services/attempts/record-take.ts';
@@ -14,6 +16,7 @@ import { reportPresence } from '../../services/attempts/report-presence.ts';
 import { returnTaskTaken } from '../../services/attempts/return-task-taken.ts';
 import { startTaskTaken } from '../../services/attempts/start-task-taken.ts';
 import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
+import { triedAgain } from '../../services/tried-again.ts';
 import { getDiplomaCourse } from '../../services/courses/get-diploma-course.ts';
 import { listCourses } from '../../services/courses/list-courses.ts';
 import { updateDiplomaCourse } from '../../services/courses/update-diploma-course.ts';
@@ -144,12 +147,14 @@ export const learningHandlers = {
   listAssignedTasks,
   getAssignedTask,
   listTaskTakens,
-  startTaskTaken,
+  startTaskTaken: triedAgain(startTaskTaken),
   getTaskTaken,
-  submitTaskTaken,
+  submitTaskTaken: triedAgain(submitTaskTaken),
   releaseTaskTaken,
   returnTaskTaken,
-  reportPresence,
+  importEmergencyFile,
+  getEmergencyKey,
+  reportPresence: triedAgain(reportPresence),
   listPlays,
   recordPlay,
   listTakes,

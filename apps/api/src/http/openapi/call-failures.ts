@@ -71,9 +71,15 @@ const whatsAppRefusals = [
   ...whatsAppFailures,
 ];
 
+/** Somebody else's send has the id. */
+const sendConflict = new ConflictError('conflict', undefined);
+const sendOver = new ConflictError('send_over', undefined);
+
 const unreadablePdf = [new ValidationError({ file: [{ code: 'pdf_password' }] })];
 
 const unreadableSheet = [new ValidationError({ file: [{ code: 'sheet_broken' }] })];
+
+const unreadablePaper = [new ValidationError({ file: [{ code: 'paper_too_large' }] })];
 
 /** What the services refuse, besides what follows from the policy and the parts of a call. */
 const refusals: Partial<Record<CallName, AppError[]>> = {
@@ -108,6 +114,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new ConflictError('import_empty', undefined),
   ],
   undoUserImport: [new ConflictError('import_undone', undefined), new ConflictError('import_too_old', undefined)],
+  previewPaper: unreadablePaper,
+  importPaper: [...unreadablePaper, new ConflictError('question_is_set', { tasks: 2 }), isDrawn],
   usePairingCode: [new ValidationError({}, 'pairing_code_wrong'), tooManyTries],
   removeGroup: [inUse],
   removeCategory: [inUse],
@@ -135,6 +143,12 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new ConflictError('draw_too_small', undefined),
   ],
   releaseTaskTaken: [new ConflictError('attempt_not_open', undefined), new ConflictError('not_marked', { pending: 2 })],
+  importEmergencyFile: [
+    new ConflictError('attempt_not_open', undefined),
+    new ValidationError({}, 'emergency_unreadable'),
+    new ValidationError({}, 'emergency_version'),
+    new ValidationError({}, 'emergency_other_attempt'),
+  ],
   returnTaskTaken: [new ConflictError('attempt_not_open', undefined)],
   saveAnswer: [new ConflictError('attempt_closed', undefined)],
   recordPlay: [new ConflictError('attempt_closed', undefined)],
@@ -148,6 +162,22 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   getWhatsAppLink: whatsAppRefusals,
   restartWhatsAppSession: [...whatsAppRefusals, new UnavailableError('whatsapp_unknown', undefined)],
   updateMetadata: [new ValidationError({}, 'whatsapp_not_connected')],
+  sendWhatsAppText: [sendConflict],
+  sendWhatsAppTextByStudentId: [sendConflict],
+  sendWhatsAppTextByGroupIds: [sendConflict],
+  sendMultipleWhatsAppMessages: [sendConflict],
+  sendWhatsAppMedia: [sendConflict],
+  pauseWhatsAppCampaign: [new ConflictError('send_not_running', undefined)],
+  resumeWhatsAppCampaign: [sendOver],
+  cancelWhatsAppCampaign: [sendOver],
+  settleWhatsAppMessage: [new ConflictError('message_not_settleable', undefined)],
+  sendMyChatMessage: [new ConflictError('chat_blocked', undefined), tooManyTries],
+  reportChatMessage: [new ConflictError('chat_own_side', undefined)],
+  sendChatMessage: [
+    new ConflictError('chat_not_whatsapp', undefined),
+    new ConflictError('chat_number_unknown', undefined),
+    tooManyTries,
+  ],
   createWord: [new ConflictError('words_full', { limit: 5000 })],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
   updateMeeting: [new ConflictError('meeting_closed', undefined)],
@@ -170,6 +200,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   updatePdf: unreadablePdf,
   removePdf: [inUse],
   removeVideo: [inUse],
+  removeBook: [new ConflictError('book_published', undefined)],
+  publishBook: [new ValidationError({ pages: [{ code: 'required' }] })],
   finishUpload: [
     new ConflictError('upload_unfinished', { missingBytes: 8_000_000 }),
     new ValidationError({}, 'upload_damaged'),
@@ -177,7 +209,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new UnsupportedMediaError('file', { found: 'ZIP', sent: 'video/mp4', accepted: typeNames('video') }),
   ],
   getFile: [new RecordingDeletedError(new Date('2026-03-01T03:17:00.000Z'), 'Africa/Cairo')],
-  removeFile: [inUse],
+  // Somebody else's, though the caller sees it.
+  removeFile: [new ForbiddenError(), inUse],
 };
 
 /** Returns the failures of a call, each with an example in English. */

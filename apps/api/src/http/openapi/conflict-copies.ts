@@ -36,10 +36,34 @@ const question = {
   content,
 };
 
+const book = {
+  _id: id('11'),
+  createdAt: at,
+  updatedAt: at,
+  rev: 4,
+  author: id('02'),
+  title: 'The lighthouse',
+  language: 'en' as const,
+  category: null,
+  genre: 'fiction',
+  grade: 4,
+  lexile: 500,
+  level: 'A2' as const,
+  accent: 'br' as const,
+  pages: [{ _id: id('12'), text: '<p>The lamp was dark.</p>', images: [], recording: null }],
+  questions: [],
+  publishedAt: null,
+  hasChanges: false,
+  groups: [],
+};
+
 /** The server's copy in a conflict, as an example, of every call that declares one. */
 export const conflictCopies = {
   updateQuestion: question,
   restoreQuestionVersion: question,
+  updateBook: book,
+  publishBook: book,
+  restoreBookVersion: book,
   updateVideo: {
     _id: id('05'),
     createdAt: at,

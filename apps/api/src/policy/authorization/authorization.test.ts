@@ -116,6 +116,7 @@ const everyonesOwn = [
   'createCalendarFeed',
   'endSession',
   'listSessions',
+  'markChatRead',
   'markNoticesRead',
   'removeCalendarFeed',
   'updateMe',
@@ -123,8 +124,8 @@ const everyonesOwn = [
 ];
 
 test.each([
-  ['student', [...everyonesOwn, 'createPairingCode', 'joinMeeting', 'setStudentGoal']],
-  ['parent', [...everyonesOwn, 'usePairingCode']],
+  ['student', [...everyonesOwn, 'createPairingCode', 'joinMeeting', 'sendMyChatMessage', 'setStudentGoal']],
+  ['parent', [...everyonesOwn, 'sendMyChatMessage', 'usePairingCode']],
 ] as const)('in the place of a %s an admin is kept from what only the person may do', async (role, kept) => {
   const body = { userId: own.people[role].id, reason: 'To see what they see.' };
   const forced = await server.ok('forceLogin', { body }, { token: tokens.admin });

@@ -1,6 +1,6 @@
 import type { FileId, Role } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
-import { only } from './case.ts';
+import { everyone, only } from './case.ts';
 import { resourceCases } from './resource-cases.ts';
 import type { Shared, Side } from './world.ts';
 
@@ -147,6 +147,10 @@ export const learningCases = {
   submitTaskTaken: [{ args: (side: Side) => ({ ...openAttempt(side), ...key }), access: ownStudent }],
   releaseTaskTaken: [{ args: openAttempt, access: ownStaff }],
   returnTaskTaken: [{ args: (side: Side) => ({ ...openAttempt(side), body: {} }), access: ownStaff }],
+  importEmergencyFile: [
+    { args: (side: Side) => ({ ...openAttempt(side), body: { file: 'none', apply: false } }), access: ownStaff },
+  ],
+  getEmergencyKey: [{ args: () => ({}), access: only({ student: 'any' }) }],
   reportPresence: [{ args: openAttempt, access: ownStudent }],
   listPlays: [{ args: openAttempt, access: ownStudent }],
   recordPlay: [
@@ -263,7 +267,7 @@ export const learningCases = {
   uploadFile: [
     {
       args: () => ({ body: { file: new File(['%PDF-1.7'], 'a.pdf') } }),
-      access: only({ admin: 'any', assistant: 'any', student: 'any' }),
+      access: everyone,
     },
   ],
   finishUpload: [
@@ -272,7 +276,7 @@ export const learningCases = {
         params: { id: uploads[role === 'assistant' ? role : 'student'] },
         body: { sha256: '0'.repeat(64) },
       }),
-      access: only({ admin: 'unseen', assistant: 'own', student: 'own' }),
+      access: only({ admin: 'unseen', assistant: 'own', student: 'own', parent: 'unseen' }),
     },
   ],
   checkUpload: [{ args: () => ({ body: { filler: 'text' } }), access: only({ student: 'any' }) }],
@@ -318,6 +322,11 @@ export const learningCases = {
       access: only({ admin: 'any', assistant: 'unseen', student: 'unseen', parent: 'unseen' }),
     },
     {
+      about: 'a picture of a published book',
+      args: ({ book }: Side) => file(book.file),
+      access: only({ admin: 'any', assistant: 'any', student: 'own', parent: 'unseen' }),
+    },
+    {
       about: 'a marker’s voice before release',
       args: ({ openMarksFile }: Side) => file(openMarksFile),
       access: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
@@ -327,11 +336,21 @@ export const learningCases = {
       args: ({ releasedMarksFile }: Side) => file(releasedMarksFile),
       access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'own' }),
     },
+    {
+      about: 'one in a message of a student’s conversation',
+      args: ({ chat }: Side) => file(chat.file),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+    },
+    {
+      about: 'one in a note of the team in it',
+      args: ({ chat }: Side) => file(chat.noteFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
+    },
   ],
   removeFile: [
     {
       args: ({ studentFile }: Side) => file(studentFile),
-      access: only({ admin: 'any', assistant: 'own', student: 'own' }),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
     },
   ],
 

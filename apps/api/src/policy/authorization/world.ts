@@ -1,4 +1,6 @@
 import type {
+  ChatMessageId,
+  ChatSide,
   GroupId,
   PdfId,
   PdfNoteId,
@@ -10,7 +12,10 @@ import type {
   VideoId,
 } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
+import { storeContents } from '../../services/attempts/question-contents.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { bookGroups, bookQuestions, books, bookVersions } from '../../db/schema/books.ts';
+import { cannedAnswers, chatMessages, chatThreads } from '../../db/schema/chat.ts';
 import { dictionaryImports } from '../../db/schema/dictionary.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
@@ -23,6 +28,7 @@ import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../..
 import { questions, questionTags, questionVersions, tags } from '../../db/schema/questions.ts';
 import { reportFiles } from '../../db/schema/report-files.ts';
 import { taskGroups, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
+import { publishTokens } from '../../db/schema/auth.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
@@ -31,6 +37,7 @@ import { expectRow } from '../../services/queries/query-results.ts';
 import { newCard } from '../../services/words/scheduler.ts';
 import type { Person } from '../../testing/test-people.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { makeCampaign } from './make-campaign.ts';
 
 /** A class of its own: a group with its people, a task of theirs, and what came of it. Two of them know nothing of each other. */
 export type Side = Awaited<ReturnType<typeof makeSide>>;
@@ -113,6 +120,7 @@ export async function makeSide(server: TestServer, name: string) {
     parent: parent.id,
     staffNote: await makeStaffNote(server.app, { studentId: student.id, authorId: assistant.id }),
     pdfFile: pdf.file,
+    book: await makeBooks(server.app, group.id, question),
     pdfNote: await makePdfNote(server.app, pdf.id, student.id),
     draftPdf: draftPdf.id,
     draftPdfFile: draftPdf.file,
@@ -123,8 +131,11 @@ export async function makeSide(server: TestServer, name: string) {
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
     word: await makeWord(server.app, student.id),
     userImport: await makeUserImport(server.app, assistant.id, name),
+    publishToken: await makePublishToken(server.app, assistant.id, name),
     reportFile: await makeReportFile(server.app, assistant.id),
+    campaign: await makeCampaign(server.app, student.id),
     ...(await makeMeetings(server.app, { group: group.id, student: student.id, assistant: assistant.id })),
+    chat: await makeThreads(server.app, { student: student.id, parent: parent.id, assistant: assistant.id }),
     uploads: { student: await makeUpload(server.app, student), assistant: await makeUpload(server.app, assistant) },
     releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
   };
@@ -139,6 +150,12 @@ async function makeReportFile({ db }: AppContext, requesterId: UserId) {
       .values({ ...request, requesterId, status: 'waiting' })
       .returning(),
   ).id;
+}
+
+/** A token of somebody whom no role is asked as. */
+async function makePublishToken({ db, clock }: AppContext, userId: UserId, name: string) {
+  const values = { userId, name, tokenHash: name, expiresAt: clock.now() };
+  return expectRow(await db.insert(publishTokens).values(values).returning()).id;
 }
 
 /** An import of nobody. */
@@ -175,6 +192,37 @@ async function makeMeetings(
   const invited = await make({});
   await db.insert(meetingStudents).values({ meetingId: invited, studentId: student });
   return { meeting, series, invited, taught: await make({ teacherId: assistant }) };
+}
+
+/** Conversations of a student and a parent, one of the student by WhatsApp, and files in a message and in a note of staff. */
+async function makeThreads({ db, clock }: AppContext, people: Record<'student' | 'parent' | 'assistant', UserId>) {
+  const make = async (row: Partial<typeof chatThreads.$inferInsert>) =>
+    expectRow(await db.insert(chatThreads).values(row).returning()).id;
+  const student = await make({ ownerId: people.student, lastSeq: 3 });
+  const write = async (seq: number, by: ChatSide) => {
+    const row = { threadId: student, seq, by, clientId: crypto.randomUUID(), authorId: people.assistant, text: 'Text' };
+    return expectRow(
+      await db
+        .insert(chatMessages)
+        .values({ ...row, createdAt: clock.now() })
+        .returning(),
+    ).id;
+  };
+  const fileIn = (chatMessageId: ChatMessageId) => makeFile({ db }, { place: 'chat', chatMessageId });
+  return {
+    student,
+    parent: await make({ ownerId: people.parent }),
+    whatsApp: await make({ ownerId: people.student, channel: 'whatsapp' }),
+    message: await write(3, 'owner'),
+    file: await fileIn(await write(1, 'staff')),
+    noteFile: await fileIn(await write(2, 'note')),
+    cannedAnswer: expectRow(
+      await db
+        .insert(cannedAnswers)
+        .values({ title: 'Hours', textEn: 'At nine.', createdBy: people.assistant })
+        .returning(),
+    ).id,
+  };
 }
 
 async function makeSessions(server: TestServer, people: Record<'student' | 'parent' | 'assistant', Person>) {
@@ -252,6 +300,34 @@ async function makePdf(
   return { id, file };
 }
 
+/** A book that is published to a group, with a version and a picture, and a draft. */
+async function makeBooks({ db, clock }: AppContext, groupId: GroupId, questionId: QuestionId) {
+  const { id: draft } = expectRow(await db.insert(books).values({ title: 'Draft' }).returning());
+  const at = clock.now();
+  const published = { publishedVersion: 1, publishedRev: 1, publishedAt: at };
+  const { id } = expectRow(
+    await db
+      .insert(books)
+      .values({ title: 'Book', ...published })
+      .returning(),
+  );
+  const snapshot = {
+    title: 'Book',
+    language: 'en',
+    category: null,
+    genre: 'fiction',
+    grade: null,
+    lexile: 100,
+    level: null,
+    accent: 'br',
+  } as const;
+  const version = { bookId: id, number: 1, startedAt: at, savedAt: at, publishedAt: at };
+  await db.insert(bookVersions).values({ ...version, snapshot: { ...snapshot, pages: [], questions: [] } });
+  await db.insert(bookGroups).values({ bookId: id, groupId });
+  await db.insert(bookQuestions).values({ bookId: id, position: 0, questionId });
+  return { id, draft, question: questionId, file: await makeFile({ db }, { place: 'book', bookId: id }) };
+}
+
 async function makePdfNote({ db }: AppContext, pdfId: PdfId, userId: UserId): Promise<PdfNoteId> {
   const row = { pdfId, userId, page: 1, colour: 'yellow', text: 'A note' } as const;
   return expectRow(await db.insert(pdfNotes).values(row).returning()).id;
@@ -291,8 +367,8 @@ async function makeAttempt({ db, clock }: AppContext, { task, student, question,
   const startedAt = clock.now();
   const row = { taskId: task, studentId: student.id, number, status, startedAt };
   const { id } = expectRow(await db.insert(taskTakens).values(row).returning());
-  const content = questionOf(emptyDraft());
-  await db.insert(attemptQuestions).values({ taskTakenId: id, questionId: question, position: 0, content });
+  const [contentHash = ''] = await storeContents(db, [questionOf(emptyDraft())]);
+  await db.insert(attemptQuestions).values({ taskTakenId: id, questionId: question, position: 0, contentHash });
   const answer = expectRow(
     await db.insert(answers).values({ taskTakenId: id, questionId: question, type: 'MCQ', entries: [] }).returning(),
   );
@@ -305,7 +381,7 @@ async function makeWord({ db, clock }: AppContext, userId: UserId) {
 }
 
 async function makeFile(
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   use: Omit<typeof fileUses.$inferInsert, 'fileId'>,
   ownerId: UserId | null = null,
 ) {

@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { books } from '../../db/schema/books.ts';
+import { chatMessages } from '../../db/schema/chat.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import { pdfs } from '../../db/schema/pdfs.ts';
@@ -7,7 +9,9 @@ import { parentChildren } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { videos } from '../../db/schema/videos.ts';
-import type { Viewer } from '../../services/caller.ts';
+import type { QueryViewer } from './query-viewer.ts';
+import { visibleStudentBooks } from './books.ts';
+import { inVisibleThread } from './chat.ts';
 import { visibleLectures, visiblePdfs } from './learning.ts';
 import { visibleLectureAnswers, visibleLectureQuestions, visibleStudentVideoQuestions } from './lecture-questions.ts';
 import { marksFor } from './people.ts';
@@ -28,7 +32,7 @@ export const visibleTaskTakens = {
   },
 } satisfies Visible;
 
-const answersOfVisibleAttempts = (caller: Viewer): SQL =>
+const answersOfVisibleAttempts = (caller: QueryViewer): SQL =>
   sql`exists (select 1 from ${taskTakens} where ${taskTakens.id} = ${answers.taskTakenId} and ${visibleTo(caller, visibleTaskTakens)})`;
 
 /** Answers are seen by those who see the attempt and may work on it. */
@@ -39,7 +43,7 @@ export const visibleAnswers = {
 } satisfies Visible;
 
 /** A file is seen by its owner and wherever it is shown; a marker's files by the student and parents only after release. */
-const filesInSight = (caller: Viewer): SQL => {
+const filesInSight = (caller: QueryViewer): SQL => {
   const marker = caller.role === 'assistant';
   return sql`(${files.ownerId} = ${caller.id}
     or exists (select 1 from ${fileUses} join ${taskTakens} on ${taskTakens.id} = ${fileUses.taskTakenId}
@@ -51,10 +55,14 @@ const filesInSight = (caller: Viewer): SQL => {
       where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleLectures)})
     or exists (select 1 from ${fileUses} join ${pdfs} on ${pdfs.id} = ${fileUses.pdfId}
       where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visiblePdfs)})
+    or exists (select 1 from ${fileUses} join ${books} on ${books.id} = ${fileUses.bookId}
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleStudentBooks)})
     or exists (select 1 from ${fileUses} join ${lectureQuestions} on ${lectureQuestions.id} = ${fileUses.lectureQuestionId}
       where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, caller.role === 'student' ? visibleStudentVideoQuestions : visibleLectureQuestions)})
     or exists (select 1 from ${fileUses} join ${lectureAnswers} on ${lectureAnswers.id} = ${fileUses.lectureAnswerId}
-      where ${fileUses.fileId} = ${files.id} and (${visibleTo(caller, visibleLectureAnswers)} or ${lectureAnswers.studentId} = ${caller.id})))`;
+      where ${fileUses.fileId} = ${files.id} and (${visibleTo(caller, visibleLectureAnswers)} or ${lectureAnswers.studentId} = ${caller.id}))
+    or exists (select 1 from ${fileUses} join ${chatMessages} on ${chatMessages.id} = ${fileUses.chatMessageId}
+      where ${fileUses.fileId} = ${files.id} and ${inVisibleThread(caller)}))`;
 };
 
 export const visibleFiles = {
@@ -63,11 +71,11 @@ export const visibleFiles = {
   to: { admin: allRows, assistant: filesInSight, student: filesInSight, parent: filesInSight },
 } satisfies Visible;
 
-const ownUploads = ({ id }: Viewer): SQL => eq(unfinishedUploads.ownerId, id);
+const ownUploads = ({ id }: QueryViewer): SQL => eq(unfinishedUploads.ownerId, id);
 
 /** An upload is its sender's own: nobody else adds to it, an admin included. */
 export const visibleUploads = {
   table: unfinishedUploads,
   id: unfinishedUploads.id,
-  to: { admin: ownUploads, assistant: ownUploads, student: ownUploads },
+  to: { admin: ownUploads, assistant: ownUploads, student: ownUploads, parent: ownUploads },
 } satisfies Visible;

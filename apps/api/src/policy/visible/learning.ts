@@ -1,4 +1,3 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
@@ -6,7 +5,7 @@ import { groupAssistants, groupStudents } from '../../db/schema/people.ts';
 import { tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { assignedTo, tasksOfAssistant } from './tasks.ts';
-import type { Viewer } from '../../services/caller.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** Whether a group that this condition accepts has the video: itself, or through a course. */
@@ -21,19 +20,19 @@ const inTasks = (isTheirs: SQL): SQL =>
     where ${taskVideos.videoId} = ${videos.id} and ${tasks.kind} <> 'vdo-speaking' and ${isTheirs})`;
 
 /** Whether a student is in a group. */
-export const learnsIn = (studentId: UserId | SQLWrapper, groupId: SQLWrapper): SQL =>
+export const learnsIn = (studentId: QueryViewer['id'] | SQLWrapper, groupId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${groupStudents} where ${groupStudents.groupId} = ${groupId} and ${groupStudents.userId} = ${studentId})`;
 
 /** Whether an assistant marks for a group. */
-export const assistsIn = (assistantId: UserId, groupId: SQLWrapper): SQL =>
+export const assistsIn = (assistantId: QueryViewer['id'], groupId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${groupAssistants} where ${groupAssistants.groupId} = ${groupId} and ${groupAssistants.userId} = ${assistantId})`;
 
 /** Whether a student sees a video: it is published, and a group, a course or a task of theirs has it. */
-export const lectureOf = (studentId: UserId | SQLWrapper): SQL => sql`(${videos.status} = 'published'
+export const lectureOf = (studentId: QueryViewer['id'] | SQLWrapper): SQL => sql`(${videos.status} = 'published'
   and (${inGroups((groupId) => learnsIn(studentId, groupId))} or ${inTasks(assignedTo(studentId))}))`;
 
 /** Whether an assistant sees a video: it is published, and a group that they mark for or a task that they see has it. */
-const lectureOfAssistant = (assistantId: UserId): SQL => sql`(${videos.status} = 'published'
+const lectureOfAssistant = (assistantId: QueryViewer['id']): SQL => sql`(${videos.status} = 'published'
   and (${inGroups((groupId) => assistsIn(assistantId, groupId))} or ${inTasks(tasksOfAssistant(assistantId))}))`;
 
 /** Videos as staff see them in the library. */
@@ -57,11 +56,11 @@ export const groupsWithPdf: SQL = sql`(
     where ${courseItems.pdfId} = ${pdfs.id})`;
 
 /** Whether a student sees a document: it is published, and a group or a course of theirs has it. */
-export const documentOf = (studentId: UserId | SQLWrapper): SQL => sql`(${pdfs.status} = 'published'
+export const documentOf = (studentId: QueryViewer['id'] | SQLWrapper): SQL => sql`(${pdfs.status} = 'published'
   and exists (select 1 from ${groupStudents} where ${groupStudents.userId} = ${studentId} and ${groupStudents.groupId} in ${groupsWithPdf}))`;
 
 /** Whether an assistant sees a document: it is published, and a group that they mark for or its course has it. */
-const documentOfAssistant = (assistantId: UserId): SQL => sql`(${pdfs.status} = 'published'
+const documentOfAssistant = (assistantId: QueryViewer['id']): SQL => sql`(${pdfs.status} = 'published'
   and exists (select 1 from ${groupAssistants} where ${groupAssistants.userId} = ${assistantId} and ${groupAssistants.groupId} in ${groupsWithPdf}))`;
 
 /** Documents to read. */
@@ -71,7 +70,7 @@ export const visiblePdfs = {
   to: { admin: allRows, assistant: ({ id }) => documentOfAssistant(id), student: ({ id }) => documentOf(id) },
 } satisfies Visible;
 
-const ownNotes = ({ id }: Viewer): SQL => eq(pdfNotes.userId, id);
+const ownNotes = ({ id }: QueryViewer): SQL => eq(pdfNotes.userId, id);
 
 /** Notes in documents are their writer's alone. */
 export const visiblePdfNotes = {

@@ -1,20 +1,19 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { attendance, meetingGroups, meetings, meetingSeries, meetingStudents } from '../../db/schema/meetings.ts';
 import { parentChildren, users } from '../../db/schema/people.ts';
-import type { Viewer } from '../../services/caller.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import { assistsIn, learnsIn } from './learning.ts';
 import { marksFor, visibleChildren } from './people.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
 
 /** Whether a student is invited to a meeting: a group of theirs is, or they by name. What they attended stays theirs. */
-export const meetingOf = (studentId: UserId | SQLWrapper): SQL => sql`(
+export const meetingOf = (studentId: QueryViewer['id'] | SQLWrapper): SQL => sql`(
   exists (select 1 from ${meetingGroups} where ${meetingGroups.meetingId} = ${meetings.id} and ${learnsIn(studentId, meetingGroups.groupId)})
   or exists (select 1 from ${meetingStudents} where ${meetingStudents.meetingId} = ${meetings.id} and ${meetingStudents.studentId} = ${studentId})
   or exists (select 1 from ${attendance} where ${attendance.meetingId} = ${meetings.id} and ${attendance.studentId} = ${studentId}))`;
 
 /** Whether an assistant sees a meeting: they teach it, mark for a group of it, or mark for a student whom it invites. */
-const meetingOfAssistant = (assistantId: UserId): SQL => sql`(${meetings.teacherId} = ${assistantId}
+const meetingOfAssistant = (assistantId: QueryViewer['id']): SQL => sql`(${meetings.teacherId} = ${assistantId}
   or exists (select 1 from ${meetingGroups} where ${meetingGroups.meetingId} = ${meetings.id} and ${assistsIn(assistantId, meetingGroups.groupId)})
   or exists (select 1 from ${meetingStudents} where ${meetingStudents.meetingId} = ${meetings.id} and ${marksFor(assistantId, meetingStudents.studentId)}))`;
 
@@ -39,7 +38,7 @@ export const visibleMeetingSeries = {
 } satisfies Visible;
 
 /** Whose attendance at a meeting a caller sees: an assistant's are the students they mark for, unless they teach the meeting. */
-export function attendedFor({ role, id }: Viewer, studentId: SQLWrapper): SQL {
+export function attendedFor({ role, id }: QueryViewer, studentId: SQLWrapper): SQL {
   return role === 'assistant' ? sql`(${meetings.teacherId} = ${id} or ${marksFor(id, studentId)})` : allRows();
 }
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { notices } from '../../db/schema/notices.ts';
 import { parentChildren } from '../../db/schema/people.ts';
-import type { Viewer } from '../../services/caller.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import type { Visible } from './visible.ts';
 
-const ownNotices = ({ id }: Viewer) => eq(notices.userId, id);
+const ownNotices = ({ id }: QueryViewer) => eq(notices.userId, id);
 
 /** Notices are one's own. What concerns a child is there for a parent as long as the two are linked. */
 export const visibleNotices = {

@@ -1,12 +1,12 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql, eq } from 'drizzle-orm';
 import { groupAssistants, groupStudents, groups, parentChildren, staffNotes, users } from '../../db/schema/people.ts';
-import { sessions } from '../../db/schema/auth.ts';
+import { publishTokens, sessions } from '../../db/schema/auth.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** Whether an assistant marks for a group in which the student learns. */
-export function marksFor(assistantId: UserId, studentId: SQLWrapper): SQL {
+export function marksFor(assistantId: QueryViewer['id'], studentId: SQLWrapper): SQL {
   return sql`exists (select 1 from ${groupStudents} join ${groupAssistants} on ${groupAssistants.groupId} = ${groupStudents.groupId}
     where ${groupStudents.userId} = ${studentId} and ${groupAssistants.userId} = ${assistantId})`;
 }
@@ -58,6 +58,13 @@ export const visibleSessions = {
     student: ({ id }) => eq(sessions.userId, id),
     parent: ({ id }) => eq(sessions.userId, id),
   },
+} satisfies Visible;
+
+/** Tokens for publishing have one owner. */
+export const ownPublishTokens = {
+  table: publishTokens,
+  id: publishTokens.id,
+  to: { admin: ({ id }) => eq(publishTokens.userId, id) },
 } satisfies Visible;
 
 /** A parent's children. */

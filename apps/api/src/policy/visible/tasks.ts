@@ -1,20 +1,20 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions, tags } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, taskStudents, tasks } from '../../db/schema/tasks.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import { marksFor } from './people.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** An assistant sees a task that a group or a student of theirs has. */
-export const tasksOfAssistant = (assistantId: UserId): SQL => sql`(
+export const tasksOfAssistant = (assistantId: QueryViewer['id']): SQL => sql`(
   exists (select 1 from ${taskGroups} join ${groupAssistants} on ${groupAssistants.groupId} = ${taskGroups.groupId}
     where ${taskGroups.taskId} = ${tasks.id} and ${groupAssistants.userId} = ${assistantId})
   or exists (select 1 from ${taskStudents} where ${taskStudents.taskId} = ${tasks.id} and ${marksFor(assistantId, taskStudents.studentId)}))`;
 
 /** Whether a task is set for a student: through a group, or by name. Drafts and archived tasks are set for nobody. */
-export const assignedTo = (studentId: UserId | SQLWrapper): SQL => sql`(
+export const assignedTo = (studentId: QueryViewer['id'] | SQLWrapper): SQL => sql`(
   ${tasks.status} in ('published', 'closed') and (
     exists (select 1 from ${taskGroups} join ${groupStudents} on ${groupStudents.groupId} = ${taskGroups.groupId}
       where ${taskGroups.taskId} = ${tasks.id} and ${groupStudents.userId} = ${studentId})

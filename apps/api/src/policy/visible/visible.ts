@@ -1,14 +1,14 @@
 import type { Role } from '@rubrica/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../services/caller.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
 
 /** Which rows of a table are visible to a caller, by role, as a condition on that table. A role that is not named sees none. */
 export interface Visible {
   table: PgTable;
   id: PgColumn;
-  to: Partial<Record<Role, (caller: Viewer) => SQL>>;
+  to: Partial<Record<Role, (caller: QueryViewer) => SQL>>;
 }
 
 /** The id of the objects of a table. */
@@ -22,7 +22,7 @@ export const allRows = (): SQL => sql`true`;
 const noRows = sql`false`;
 
 /** Returns the condition under which a row is visible to this caller. Lists filter by it, and the policy checks single objects with it. */
-export function visibleTo(caller: Viewer, visible: Visible): SQL {
+export function visibleTo(caller: QueryViewer, visible: Visible): SQL {
   return visible.to[caller.role]?.(caller) ?? noRows;
 }
 

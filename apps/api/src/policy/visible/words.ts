@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { dictionaryImports } from '../../db/schema/dictionary.ts';
 import { words } from '../../db/schema/words.ts';
-import type { Viewer } from '../../services/caller.ts';
+import type { QueryViewer } from './query-viewer.ts';
 import { allRows, type Visible } from './visible.ts';
 
-const ownWords = ({ id }: Viewer) => eq(words.userId, id);
+const ownWords = ({ id }: QueryViewer) => eq(words.userId, id);
 
 /** Words are one's own, whatever the role: nobody else sees them. */
 export const visibleWords = {

@@ -1,0 +1,2 @@
+CREATE INDEX "chat_messages_reported" ON "chat_messages" USING btree ("thread_id") WHERE "chat_messages"."reported_at" is not null;--> statement-breakpoint
+CREATE INDEX "chat_messages_search_words" ON "chat_messages" USING gin (search_words("text")) WITH (fastupdate=false);

@@ -1,0 +1,93 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presences } from '../db/schema/live.ts';
+import { makeSide, type Side } from '../policy/authorization/world.ts';
+import { connectLive } from '../testing/live-client.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+type Another = Awaited<ReturnType<TestServer['startAnother']>>;
+
+let server: TestServer;
+let first: Another;
+let second: Another;
+let side: Side;
+
+beforeAll(async () => {
+  server = await testServer();
+  [first, second] = [await server.startAnother(), await server.startAnother()];
+  side = await makeSide(server, 'own');
+});
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  await server.close();
+});
+
+const publish = (users: UserId[]) => first.app.live.publish('notices-changed', { users }, {});
+
+test('an event of one server reaches the pages of the other, a long one too', async () => {
+  const { student } = side.people;
+  const page = await connectLive(second.origin, side.sessions.tokens.student);
+  // A server listens to the others a moment after it has started.
+  await expect
+    .poll(() => {
+      publish([student.id]);
+      return page.received.length;
+    })
+    .toBeGreaterThan(0);
+  const count = page.received.length;
+  publish([student.id, ...Array.from({ length: 1000 }, () => crypto.randomUUID())]);
+  await expect.poll(() => page.received.length).toBeGreaterThan(count);
+  page.close();
+});
+
+test('who marks the same attempt is seen on both servers, until they leave it or their server has died', async () => {
+  const admin = await server.makePerson({ role: 'admin', name: 'Amal' });
+  const work = { topic: 'marking', id: side.open.attempt } as const;
+  const amal = await connectLive(first.origin, await server.login(admin));
+  const sara = await connectLive(second.origin, side.sessions.tokens.assistant);
+  for (const page of [amal, sara]) await page.ask('watch', work);
+  const [people, alone] = [
+    [
+      { id: admin.id, name: 'Amal' },
+      { id: side.assistant, name: 'Assistant own' },
+    ],
+    [{ id: admin.id, name: 'Amal' }],
+  ];
+  expect(await amal.ask('present', work)).toEqual({ ok: true, people: alone });
+  expect(await sara.ask('present', work)).toEqual({ ok: true, people });
+  await expect.poll(() => amal.of('presence-changed').at(-1)).toEqual({ work, people });
+  sara.close();
+  await expect.poll(() => amal.of('presence-changed').at(-1)).toEqual({ work, people: alone });
+
+  const again = await connectLive(second.origin, side.sessions.tokens.assistant);
+  await again.ask('watch', work);
+  await again.ask('present', work);
+  await server.app.db
+    .update(presences)
+    .set({ expiresAt: sql`clock_timestamp()` })
+    .where(eq(presences.userId, side.assistant));
+  expect(await amal.ask('present', work)).toEqual({ ok: true, people: alone });
+  amal.close();
+  again.close();
+});
+
+test('a session that is ended on one server loses its socket on the other', async () => {
+  const student = await server.makePerson({ role: 'student', name: 'Nour' });
+  const token = await server.login(student);
+  const page = await connectLive(second.origin, token);
+  await fetch(`${first.origin}/api/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: student.email }),
+  });
+  await expect.poll(() => page.of('session-ended')).toEqual([{}]);
+  await expect.poll(() => page.socket.connected).toBe(false);
+});
+
+test('a server that closes lets its pages go to another', async () => {
+  const third = await server.startAnother();
+  const page = await connectLive(third.origin, side.sessions.tokens.parent);
+  await third.stop();
+  await expect.poll(() => page.socket.connected).toBe(false);
+});
