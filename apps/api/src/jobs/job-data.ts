@@ -5,13 +5,20 @@ const nothing = z.strictObject({});
 
 /** The shape of the data that each job is sent with. What each does stands in `job-table.ts`, its name in the contract. */
 const jobData = {
+  'back-up': nothing,
   'close-meetings': nothing,
   'delete-expired-rows': nothing,
+  'erase-messages': nothing,
   'erase-recordings': nothing,
+  'fetch-whatsapp-file': z.strictObject({ message: z.uuid() }),
   'make-report': z.strictObject({ reportFile: z.uuid() }),
+  'send-automatic-whatsapp': nothing,
   'send-digests': nothing,
+  'send-whatsapp': nothing,
+  'settle-whatsapp': nothing,
   'sweep-files': nothing,
   'tell-deadlines': nothing,
+  'tell-message': z.strictObject({ thread: z.uuid(), to: z.enum(['owner', 'staff']) }),
 } satisfies Record<JobName, z.ZodType<object>>;
 
 /** What a job is sent with. */

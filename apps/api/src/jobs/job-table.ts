@@ -1,13 +1,21 @@
 import type { JobName } from '@rubrica/api-client/contract';
 import type { Database } from '../db/database.ts';
 import type { AppContext } from '../services/context.ts';
+import { backUpDaily } from '../services/backups/daily-backup.ts';
 import { closeMeetings } from '../services/attendance/close-meetings.ts';
 import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
 import { eraseRecordings } from '../services/cleanup/erase-recordings.ts';
 import { sweepFiles } from '../services/cleanup/sweep-files.ts';
+import { tellingPeople } from '../services/live/told-people.ts';
+import { eraseMessages } from '../services/chat/erase-messages.ts';
+import { tellMessage } from '../services/chat/tell-message.ts';
 import { sendDigests } from '../services/notices/send-digests.ts';
 import { tellDeadlines } from '../services/notices/tell-deadlines.ts';
 import { makeReport } from '../services/report-files/make-report.ts';
+import { fetchFile } from '../services/whatsapp/files/fetch-file.ts';
+import { sendMessages } from '../services/whatsapp/sends/send-messages.ts';
+import { sendAutomatic } from '../services/whatsapp/sends/send-automatic.ts';
+import { settleMessages } from '../services/whatsapp/sends/settle-messages.ts';
 import { reportFileName } from '../services/report-files/report-file-name.ts';
 import { type JobData, parseJobData } from './job-data.ts';
 import type { QueueSettings, RunningJob } from './jobs.ts';
@@ -21,13 +29,20 @@ interface Job<Name extends JobName> extends QueueSettings {
 
 /** What each job does, how often it is tried again and, for those of the schedule, when it runs. */
 export const jobTable: { readonly [Name in JobName]: Job<Name> } = {
+  'back-up': { run: backUpDaily, retries: 2, schedule: '47 2 * * *' },
   'close-meetings': { run: closeMeetings, retries: 2, schedule: '* * * * *' },
   'delete-expired-rows': { run: ({ db, clock }) => deleteExpiredRows(db, clock), retries: 2, schedule: '7 * * * *' },
+  'erase-messages': { run: eraseMessages, retries: 3, schedule: '27 3 * * *' },
   'erase-recordings': { run: eraseRecordings, retries: 3, schedule: '17 3 * * *' },
+  'fetch-whatsapp-file': { run: fetchFile, retries: 5 },
   'make-report': { run: makeReport, retries: 2, about: reportFileName },
+  'send-automatic-whatsapp': { run: sendAutomatic, retries: 2, schedule: '*/10 * * * *' },
   'send-digests': { run: sendDigests, retries: 3, schedule: '0 * * * *' },
+  'send-whatsapp': { run: sendMessages, retries: 2, schedule: '* * * * *' },
+  'settle-whatsapp': { run: settleMessages, retries: 2, schedule: '* * * * *' },
   'sweep-files': { run: sweepFiles, retries: 2, schedule: '37 * * * *' },
   'tell-deadlines': { run: tellDeadlines, retries: 2, schedule: '* * * * *' },
+  'tell-message': { run: tellMessage, retries: 2 },
 };
 
 /** Runs a job of a name with the data that it was stored with. */
@@ -38,7 +53,7 @@ export async function runJob<Name extends JobName>(
   running: RunningJob,
 ): Promise<void> {
   const job: Job<Name> = jobTable[name];
-  await job.run(app, parseJobData(name, data), running);
+  await tellingPeople(app, () => job.run(app, parseJobData(name, data), running));
 }
 
 /** Says what a job with stored data is about; null for what has no name, or is gone. */

@@ -1,4 +1,4 @@
-import { type JobName, jobNames, type ScheduledJob } from '@rubrica/api-client/contract';
+import { type JobId, type JobName, jobNames, type ScheduledJob } from '@rubrica/api-client/contract';
 import type { Database, QueueConnection } from '../db/database.ts';
 import type { AppContext } from '../services/context.ts';
 import { tellOfFailedJob } from '../services/jobs/tell-of-failed-job.ts';
@@ -53,7 +53,7 @@ export async function openJobs(
     },
     remove: async (tx, id) => (await takeFailed(tx, id))?.name ?? null,
     start: async (app) => {
-      for (const name of jobNames) await queue.work(name, (data, job) => runQueued(app, { name, data, job }));
+      for (const name of jobNames) await queue.work(name, (data, job, id) => runQueued(app, { id, name, data, job }));
     },
     close: queue.close,
   };
@@ -72,14 +72,16 @@ async function takeFailed(tx: Database, id: string): Promise<StoredJob | undefin
  */
 async function runQueued(
   app: AppContext,
-  { name, data, job }: { name: JobName; data: unknown; job: RunningJob },
+  { id, name, data, job }: { id: JobId; name: JobName; data: unknown; job: RunningJob },
 ): Promise<void> {
   const { schedule }: QueueSettings = jobTable[name];
   const forget = async () => {
     if (schedule !== undefined) await deleteFailed(app.db, { name });
   };
+  const tell = () => app.live.publish('job-changed', { watching: { topic: 'jobs' } }, { job: id });
+  tell();
   try {
-    await runJob(app, name, data, job);
+    await runJob(app, name, data, { ...job, progress: (share) => job.progress(share).then(tell) });
     await forget();
   } catch (error) {
     if (job.isLastTry) {
@@ -87,6 +89,8 @@ async function runQueued(
       await tellOfFailedJob(app, name);
     }
     throw error;
+  } finally {
+    tell();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { JobId } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   type ConstructorOptions,
@@ -10,6 +11,7 @@ import {
 import { z } from 'zod';
 import type { Database, QueueConnection } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { withLogFields } from '../log-context.ts';
 import { createQueues } from './create-queues.ts';
 import { failureOf } from './job-failure.ts';
 import type { QueueSettings, RunningJob, SendOptions } from './jobs.ts';
@@ -24,7 +26,7 @@ export interface Queue {
   timeZone: string;
   send: (name: string, data: object, options?: SendOptions) => Promise<void>;
   /** Runs jobs of a name on this server, one after another. */
-  work: (name: string, run: (data: unknown, job: RunningJob) => Promise<void>) => Promise<void>;
+  work: (name: string, run: (data: unknown, job: RunningJob, id: JobId) => Promise<void>) => Promise<void>;
   /** Runs no further jobs and waits for those that run; one that takes too long is given to another server. */
   close: () => Promise<void>;
 }
@@ -33,6 +35,8 @@ export interface QueueOptions {
   settings: Readonly<Record<string, QueueSettings>>;
   timeZone: string;
   log: Log;
+  /** Whether another process of this server runs jobs, keeps the schedule and has made the tables: this one sends jobs alone. */
+  onlySends?: boolean;
   /** How long the queue waits between looks at the schedule, and for jobs of servers that have died; half a minute when absent. */
   intervalSeconds?: number;
 }
@@ -52,13 +56,20 @@ const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } 
  * database does not have.
  */
 export async function openQueue(connection: QueueConnection, options: QueueOptions): Promise<Queue> {
-  const { settings, timeZone, log } = options;
-  const boss = new PgBoss({ ...bossOptions, ...connectionOptions(connection), ...intervals(options) });
+  const { settings, timeZone, log, onlySends = false } = options;
+  const boss = new PgBoss({
+    ...bossOptions,
+    ...connectionOptions(connection),
+    ...intervals(options),
+    ...(onlySends && { supervise: false, schedule: false, migrate: false, useListenNotify: false }),
+  });
   boss.on('error', (error) => log.error('The queue of jobs reported an error.', error));
   await boss.start();
   try {
-    await createQueues(boss, settings);
-    await scheduleJobs(boss, { settings, timeZone });
+    if (!onlySends) {
+      await createQueues(boss, settings);
+      await scheduleJobs(boss, { settings, timeZone });
+    }
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
@@ -68,11 +79,13 @@ export async function openQueue(connection: QueueConnection, options: QueueOptio
     settings,
     timeZone,
     send: async (name, data, { db, key, startAt } = {}) => {
-      await boss.send(name, data, {
+      const job = await boss.send(name, data, {
         singletonKey: key ?? crypto.randomUUID(),
         ...(startAt && { startAfter: startAt }),
         ...(db && { db: inTransaction(db) }),
       });
+      // The line has the id of the request too: it tells which jobs came of it.
+      if (job !== null) log.info(`Sent the job ${name}.`, { job });
     },
     work: async (name, run) => {
       const workerId = await boss.work(
@@ -83,13 +96,15 @@ export async function openQueue(connection: QueueConnection, options: QueueOptio
           // One notification may stand for several jobs: the worker looks for the next one at once.
           boss.notifyWorker(workerId);
           try {
-            await run(job.data, {
+            const running = {
               isLastTry: job.retryCount >= job.retryLimit,
               signal: job.signal,
-              progress: (share) => storeProgress(boss, job, share),
-            });
+              progress: (share: number) => storeProgress(boss, job, share),
+            };
+            await withLogFields({ job: job.id }, () => run(job.data, running, job.id));
           } catch (error) {
-            log.error(`The job ${name} failed in try ${job.retryCount + 1} of ${job.retryLimit + 1}.`, error);
+            const tries = `try ${job.retryCount + 1} of ${job.retryLimit + 1}`;
+            log.error(`The job ${name} failed in ${tries}.`, error, { job: job.id });
             throw failureOf(error);
           }
         },

@@ -34,10 +34,16 @@ export const en: Messages = {
     last_admin: () => 'This is the last active administrator. Add another one first.',
     account_erased: () => 'The personal data of this account has been erased, so it cannot be changed any more.',
     own_account: () => 'You cannot do this to your own account.',
+    book_published: () => 'Students read this book. Unpublish it first, then remove it.',
     in_use: ({ uses }) =>
       `This is used in ${count(uses, 'place', 'places')} and cannot be removed. You can archive it instead.`,
     attempt_closed: () => 'This attempt has been submitted and can no longer be changed.',
     attempt_not_open: () => 'This is not possible in the current status of the attempt.',
+    emergency_unreadable: () =>
+      'This file cannot be opened. It is no file of unsent answers, it was changed, or it was made for another school.',
+    emergency_version: () => 'This file was made by another version of Rubrica. Import it on a server of that version.',
+    emergency_other_attempt: () =>
+      'This file belongs to another attempt. Open the attempt of the student who gave it to you.',
     task_without_attempts: () => 'This task consists of lectures. Watch them, and answer their questions there.',
     attempts_used_up: ({ maximum }) =>
       `You have used ${plural('en', maximum, { one: 'your only attempt', other: 'all # attempts' })}.`,
@@ -53,7 +59,7 @@ export const en: Messages = {
       `${count(attempts, 'attempt has', 'attempts have')} been started, so this cannot be removed. You can archive it instead.`,
     questions_unfinished: ({ questions }) =>
       `${count(questions, 'question is', 'questions are')} not finished, so the task cannot be set. Finish them, or take them out of the task.`,
-    task_without_points: () => 'A task in which no points can be earned cannot be set. Add a question with points.',
+    task_without_points: () => 'A task in which no marks can be earned cannot be set. Add a question with marks.',
     lecture_question_right: () => 'You have answered this question correctly already.',
     tries_used_up: ({ maximum }) =>
       `You have used ${plural('en', maximum, { one: 'your only try', other: 'all # tries' })}.`,
@@ -97,6 +103,17 @@ export const en: Messages = {
       'WhatsApp’s service cannot be reached or does not work at the moment. Nothing has been changed. Try again later.',
     whatsapp_unknown: () =>
       'WhatsApp’s service did not answer, so this may or may not have happened. Look at the session before you try again.',
+    chat_blocked: () =>
+      'Your school takes no messages from you here at the moment. Please speak to your teacher, or call the school.',
+    chat_not_whatsapp: () =>
+      'Answers to WhatsApp messages go out by WhatsApp. Here you can leave a note for your team.',
+    chat_number_unknown: () =>
+      'Nobody here has this number, so there is no account to answer. Write the number into the account of its owner; what they write next can be answered.',
+    chat_own_side: () => 'This was written by your school. Only what students and parents write can be reported.',
+    send_over: () => 'This send is over: all of its messages are sent, or it was cancelled.',
+    send_not_running: () => 'This send is not running, so it cannot be paused.',
+    message_not_settleable: () =>
+      'What became of this message is known, or not to be decided yet. Only one that is unknown or failed can be settled.',
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
     too_large: ({ limitBytes }) =>
@@ -152,7 +169,8 @@ export const en: Messages = {
       `${count(limit, 'question is', 'questions are')} there to draw from. Draw fewer, or add questions of this kind to the bank.`,
     pool_shared: () =>
       'These draws need the same questions: together they ask for more than there are. Draw fewer, or ask for different questions.',
-    no_points: () => 'No points can be earned with these questions.',
+    not_for_chat: () => 'Only images, PDFs and sound recordings can be sent here.',
+    no_points: () => 'No marks can be earned with these questions.',
     not_a_pdf: () => 'This file is not a PDF. Choose one that a PDF reader opens.',
     pdf_broken: () =>
       'This PDF is damaged: parts of it are missing or cannot be read. Save it again from the program that made it.',
@@ -171,6 +189,22 @@ export const en: Messages = {
     not_staff: () => 'Only assistants and administrators can teach a meeting.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
+    unknown_placeholder: ({ names }) =>
+      `Nothing can be filled in for ${names}. A text can have {name}, {task} and {due}.`,
+    placeholder_task: () => 'Choose the task that {task} and {due} stand for.',
+    placeholder_due: () => 'This task has no due date for {due}. Take {due} out, or choose another task.',
+    not_for_whatsapp: () =>
+      'Phones do not show files of this type in WhatsApp. Choose a PNG or JPEG image, an MP4 video, an MP3, M4A or OGG recording, or a PDF.',
+    no_recipients: () => 'Nobody would get this message. Choose somebody with a phone number who has not opted out.',
+    paper_too_large: () =>
+      'This paper is too large, or unpacks to far too much: 100 MB is the most. Save it with fewer or smaller recordings and pictures.',
+    paper_newer: () =>
+      'This paper was saved by a newer version of the workbench than this platform knows. Ask for the platform to be updated.',
+    paper_broken: ({ names }) => `This file cannot be read as a paper. ${names}`,
+    paper_media: ({ names }) =>
+      `The file ${names} is of a type that a paper cannot have: pictures, sound, video, PDF and captions only. Remove it from the paper.`,
+    paper_files_missing: ({ names }) =>
+      `The paper names files that it does not contain: ${names}. Add them again in the workbench, save the paper and choose it again.`,
     text_min: ({ limit }) => `At least ${count(limit, 'character', 'characters')}.`,
     text_max: ({ limit }) => `At most ${count(limit, 'character', 'characters')}.`,
     number_min: ({ limit }) => `The minimum is ${limit}.`,
@@ -179,6 +213,7 @@ export const en: Messages = {
     list_max: ({ limit }) => `At most ${count(limit, 'entry', 'entries')}.`,
     sheet_rows: ({ limit }) =>
       `There are more than ${new Intl.NumberFormat('en').format(limit)} people in this file. Split it into several files.`,
+    megabytes_max: ({ limit }) => `WhatsApp takes at most ${limit} MB of this kind of file. Choose a smaller one.`,
     hours_max: ({ limit }) => `At most ${count(limit, 'hour', 'hours')}.`,
     days_max: ({ limit }) => `At most ${count(limit, 'day', 'days')}.`,
   },
@@ -205,8 +240,10 @@ export const en: Messages = {
     removed: (name) => `“${name}” has been removed.`,
     markTakenBack: 'The mark has been taken back.',
     noteRemoved: 'The note has been removed.',
+    cannedAnswerRemoved: 'The canned answer has been removed.',
     meetingsCancelled: (meetings) => `${count(meetings, 'meeting has', 'meetings have')} been cancelled.`,
     attendanceDisputed: 'Your message has been sent to the staff.',
+    publishTokenRemoved: 'The token no longer works.',
     calendarFeedRemoved: 'The calendar address no longer works.',
     parentLinked: (name) => `${name} is linked and sees released results.`,
     jobRetried: 'The job runs again.',
@@ -222,6 +259,7 @@ export const en: Messages = {
     unknown:
       'This link ends no mails: it is not complete, or its account has been removed. Open the link of the newest mail once more, or log in and turn mails off on the page of your notices.',
     logIn: 'Log in',
+    again: 'Try again',
   },
   mail: {
     greeting: (name) => `Hello ${name},`,

@@ -31,6 +31,9 @@ export interface MailText {
 /** Codes of problems with a limit, which their text contains. */
 type LimitCode = Extract<FieldProblem, { limit: number }>['code'];
 
+/** Codes of problems that name something, which their text quotes. */
+type NamesCode = Extract<FieldProblem, { names: string }>['code'];
+
 type ProblemText<Code extends FieldProblem['code']> =
   Extract<FieldProblem, { code: Code }> extends { limit: number }
     ? (problem: { limit: number }) => string
@@ -41,7 +44,9 @@ export interface Messages {
   failures: { [Code in keyof FailureData]: (data: FailureData[Code]) => string };
   /** Validation errors of fields. The texts of `spec.md` section 5 are exact. */
   fields: {
-    [Code in Exclude<FieldProblem['code'], LimitCode>]: () => string;
+    [Code in Exclude<FieldProblem['code'], LimitCode | NamesCode>]: () => string;
+  } & {
+    [Code in NamesCode]: (problem: { names: string }) => string;
   } & {
     [Code in LimitCode]: ProblemText<Code>;
   };
@@ -65,8 +70,10 @@ export interface Messages {
     removed: (name: string) => string;
     markTakenBack: string;
     noteRemoved: string;
+    cannedAnswerRemoved: string;
     meetingsCancelled: (meetings: number) => string;
     attendanceDisputed: string;
+    publishTokenRemoved: string;
     calendarFeedRemoved: string;
     parentLinked: (name: string) => string;
     parentUnlinked: string;
@@ -83,6 +90,7 @@ export interface Messages {
     /** Of a link that this server has not signed, or whose account is gone. */
     unknown: string;
     logIn: string;
+    again: string;
   };
   mail: {
     greeting: (name: string) => string;

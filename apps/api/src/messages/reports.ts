@@ -1,4 +1,10 @@
-import type { ItemsReport, Language, ReportName, Task } from '@rubrica/api-client/contract';
+import {
+  type ItemsReport,
+  type Language,
+  reportTexts as commonTexts,
+  type ReportName,
+  type Task,
+} from '@rubrica/api-client/contract';
 
 type Reason = ItemsReport['items'][number]['reasons'][number];
 
@@ -51,7 +57,7 @@ export interface ReportTexts {
 
 export const reportTexts: Record<Language, ReportTexts> = {
   en: {
-    names: { marks: 'Marks', attendance: 'Attendance', progress: 'Progress', items: 'Questions' },
+    names: commonTexts.en.names,
     kinds: { homework: 'Homework', quiz: 'Quiz', 'vdo-lect': 'Lecture', 'vdo-speaking': 'Speaking' },
     skills: {
       Reading: 'Reading',
@@ -60,19 +66,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
       Writing: 'Writing',
       Vocab: 'Vocabulary',
     },
-    reasons: {
-      unknown: 'Not enough data',
-      'key-possibly-wrong': 'The key may be wrong',
-      'negative-discrimination': 'The better students do worse',
-      'distractor-beats-key': 'A wrong option attracts the best',
-      'too-hard': 'Too hard',
-      'at-chance': 'No better than guessing',
-      'low-discrimination': 'Hardly tells who knows more',
-      'too-easy': 'Too easy',
-      'unused-distractor': 'An option that nobody chooses',
-      'weight-above-intended': 'Counts for far more than its points',
-      'weight-below-intended': 'Counts for far less than its points',
-    },
+    reasons: { ...commonTexts.en.reasons, unknown: commonTexts.en.notEnough },
     yes: 'Yes',
     no: 'No',
     columns: {
@@ -95,7 +89,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
       doneLate: 'Done late',
       missing: 'Missing',
       mean: 'Mean',
-      trend: 'Trend, points',
+      trend: 'Trend, percentage points',
       lectures: 'Lectures',
       documents: 'Documents',
       words: 'Words',
@@ -111,22 +105,10 @@ export const reportTexts: Record<Language, ReportTexts> = {
     },
   },
   ar: {
-    names: { marks: 'الدرجات', attendance: 'الحضور', progress: 'التقدم', items: 'الأسئلة' },
+    names: commonTexts.ar.names,
     kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
     skills: { Reading: 'القراءة', Listening: 'الاستماع', Speaking: 'المحادثة', Writing: 'الكتابة', Vocab: 'المفردات' },
-    reasons: {
-      unknown: 'لا بيانات كافية',
-      'key-possibly-wrong': 'قد تكون الإجابة الصحيحة خاطئة',
-      'negative-discrimination': 'الطلاب الأقوى أداؤهم فيه أضعف',
-      'distractor-beats-key': 'خيار خاطئ يجذب الأقوى',
-      'too-hard': 'صعب جدًا',
-      'at-chance': 'لا يفضُل التخمين',
-      'low-discrimination': 'لا يكاد يميّز من يعرف أكثر',
-      'too-easy': 'سهل جدًا',
-      'unused-distractor': 'خيار لا يختاره أحد',
-      'weight-above-intended': 'يقرّر أكثر بكثير مما تقوله درجته',
-      'weight-below-intended': 'يقرّر أقل بكثير مما تقوله درجته',
-    },
+    reasons: { ...commonTexts.ar.reasons, unknown: commonTexts.ar.notEnough },
     yes: 'نعم',
     no: 'لا',
     columns: {
@@ -149,7 +131,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
       doneLate: 'المتأخر',
       missing: 'الناقص',
       mean: 'المتوسط',
-      trend: 'الاتجاه بالنقاط',
+      trend: 'الاتجاه بالنقاط المئوية',
       lectures: 'المحاضرات',
       documents: 'المستندات',
       words: 'الكلمات',

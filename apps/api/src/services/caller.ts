@@ -14,6 +14,8 @@ export interface Caller {
     /** The admin who opened the session by a forced login. */
     forcedBy: { id: UserId; name: string } | null;
   };
+  /** The name of the token for publishing that stands for the session; it allows a few calls only. */
+  publishToken?: string;
 }
 
 /** Of a caller, what decides which objects they see. */

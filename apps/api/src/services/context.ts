@@ -1,29 +1,41 @@
-import type { Language } from '@rubrica/api-client/contract';
+import type { Answer, Language } from '@rubrica/api-client/contract';
 import type { Auth } from '../auth/auth.ts';
+import type { Batcher } from '../batcher.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { OfficeTime } from '../office-hours.ts';
 import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { BackupSettings } from './backups/backup-format.ts';
+import type { AnswerSave } from './answers/save-answers.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';
 import type { Files } from './files/file-storage.ts';
+import type { Live } from './live/live.ts';
 import type { UploadLocks } from './uploads/upload-locks.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { SendRules } from './whatsapp/sends/send-rules.ts';
 import type { WhatsApp } from './whatsapp/whatsapp.ts';
 
 /** What all requests share. */
 export interface AppContext {
   db: Database;
   clock: Clock;
+  /** Writes the saves that arrive at the same time together. */
+  answerSaves: Batcher<AnswerSave, Answer>;
   auth: Auth;
   mailer: Mailer;
   background: BackgroundTasks;
   /** Work that is done after a request, at a time, or by another server. */
   jobs: Jobs;
+  /** Tells open pages what changed. */
+  live: Live;
+  log: Log;
   files: Files;
   /** Large files that arrive in pieces. */
   uploads: UploadStore;
@@ -34,6 +46,8 @@ export interface AppContext {
   translator: Translator | null;
   /** Null where the school has set up no account for it. */
   whatsApp: WhatsApp | null;
+  /** How fast, when and to whom WhatsApp messages are sent. */
+  sendRules: SendRules;
   /** Signs file links; the same on all servers of one database. */
   secret: string;
   /** Where people reach the platform, without a slash at the end, for links in mail. */
@@ -44,6 +58,12 @@ export interface AppContext {
   lateAfterMinutes: number;
   /** How many days after an attempt was handed in its recordings are deleted; null keeps them. */
   recordingsDays: number | null;
+  /** How many days messages are kept; null keeps them. */
+  chatDays: number | null;
+  /** When staff answer messages; null where the school says nothing of it. */
+  officeHours: readonly OfficeTime[] | null;
+  /** What is backed up daily; null where the database backs itself up. */
+  backups: BackupSettings | null;
   /** Whether new students need an admin's approval. */
   registration: 'approve' | 'open';
 }

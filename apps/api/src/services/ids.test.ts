@@ -26,7 +26,7 @@ test('queries, helpers and rules accept the id of their own kind, and plain text
     () => db.insert(taskQuestions).values({ taskId: ids.task, questionId: ids.question, position: 0 }),
     () => selectTaskTakenById(context, db, ids.attempt),
     (text: string) => selectTaskTakenById(context, db, text),
-    () => lockAnswer(db, ids.answer, 'share'),
+    () => lockAnswer(db, ids.answer),
     () => requireVisible(db, caller, visibleTasks, ids.task),
     () => byParamsId(visibleTasks) satisfies NamedObject<Contract['getTask']>,
   ];
@@ -46,7 +46,7 @@ test('queries, helpers and rules refuse the id of another kind', () => {
     // @ts-expect-error a service's helper
     () => selectTaskTakenById(context, db, ids.task),
     // @ts-expect-error an answer is locked by its own id, not by its attempt's
-    () => lockAnswer(db, ids.attempt, 'share'),
+    () => lockAnswer(db, ids.attempt),
     // @ts-expect-error the policy on one object
     () => requireVisible(db, caller, visibleTasks, ids.question),
     // @ts-expect-error the rule of a call names another table

@@ -23,6 +23,7 @@ const limits = {
   'account-link-address': { points: 60, duration: 15 * minuteSeconds },
   'invitation-account': { points: 5, duration: 24 * hourSeconds },
   'pairing-account': { points: 10, duration: hourSeconds },
+  'chat-account': { points: 30, duration: minuteSeconds },
   'translation-account': { points: 120, duration: 15 * minuteSeconds },
 } satisfies Record<string, { points: number; duration: number }>;
 

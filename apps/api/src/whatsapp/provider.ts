@@ -54,12 +54,62 @@ export interface OutgoingMessage {
   media?: ProviderMedia;
 }
 
+/** A file that came with a message. */
+export interface ReceivedMedia {
+  kind: 'image' | 'video' | 'audio' | 'document' | 'sticker';
+  /** As its sender's phone says; empty where it does not. */
+  mime: string;
+  name: string;
+  /** Null where the phone does not say. */
+  sizeBytes: number | null;
+  durationMs: number | null;
+  /** By which the provider opens it, as it gave it; null where that is missing. */
+  handle: Readonly<Record<string, unknown>> | null;
+}
+
+/** What came of fetching a file. Fetching changes nothing, so that it can be tried again after all but `refused` and `too-large`. */
+export type MediaResult =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: false; failure: WhatsAppFailure | { kind: 'too-large' } };
+
 /** What became of a message that the provider accepted. */
 export type DeliveryStatus = 'failed' | 'pending' | 'sent' | 'delivered' | 'read' | 'played';
+
+/** A message that a session sent, as the provider's log has it. */
+export interface LoggedMessage {
+  messageId: string;
+  /** In digits, with the country code; null where the log has no number. */
+  to: string | null;
+  /** Null where the log keeps no texts. */
+  text: string | null;
+  /** Null for a status that is none of ours. */
+  status: DeliveryStatus | null;
+  at: Date;
+}
 
 /** What the provider reports by itself. */
 export type ProviderEvent =
   | { kind: 'session-status'; key: string; status: string; at: Date | null }
+  | {
+      kind: 'message-status';
+      key: string;
+      /** The names that the provider has for the message: that of its reply, or WhatsApp's own. */
+      messageIds: readonly string[];
+      /** Null where it only tells that two names are of one message. */
+      status: DeliveryStatus | null;
+    }
+  | {
+      kind: 'message-received';
+      key: string;
+      /** WhatsApp's own name for it. */
+      messageId: string;
+      /** In digits, with the country code. */
+      from: string;
+      /** Empty for a picture without words and the like. */
+      text: string;
+      media: ReceivedMedia | null;
+      at: Date | null;
+    }
   | { kind: 'other' };
 
 /** A service that sends WhatsApp messages. It asks the provider once per call, and never again by itself. */
@@ -75,6 +125,14 @@ export interface WhatsAppProvider {
   /** Hands a message over. Success says that it was accepted, not that it was sent. */
   send: (message: OutgoingMessage) => Promise<WhatsAppResult<{ messageId: string }>>;
   readMessage: (key: string, messageId: string) => Promise<WhatsAppResult<DeliveryStatus>>;
+  /** Reads the newest messages of a session's log; `isWhole` where there are no older ones. */
+  listMessageLogs: (sessionId: string) => Promise<WhatsAppResult<{ items: LoggedMessage[]; isWhole: boolean }>>;
+  /** Fetches a file that came with a message to the session whose key it is; nothing is read beyond `maxBytes`. */
+  fetchMedia: (
+    key: string,
+    media: Readonly<Record<string, unknown>>,
+    options: { maxBytes: number; signal: AbortSignal },
+  ) => Promise<MediaResult>;
   /** Reads an event. Returns null where the secret is wrong, or none is set up. */
   parseWebhook: (request: { secret: string | undefined; body: unknown }) => ProviderEvent | null;
 }

@@ -1,17 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import ky from 'ky';
 import type { z } from 'zod';
+import { download } from './download.ts';
 import type { OutgoingMessage, ProviderEvent, WhatsAppFailure, WhatsAppProvider, WhatsAppResult } from './provider.ts';
+import { mediaOf } from './received-media.ts';
 import { retryAfterMs } from './retry-after.ts';
 import {
+  decryptReply,
   linkReply,
+  logsReply,
   messageReply,
+  messageStatusSchema,
   qrReply,
   readRefusal,
+  receivedFilesSchema,
+  receivedSchema,
   restartReply,
   sendReply,
   sessionReply,
   sessionsReply,
+  webhookDataSchema,
   webhookSchema,
 } from './wasender-replies.ts';
 
@@ -39,6 +47,9 @@ const notReached = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
+/** How many messages of a log are read at once. */
+const logPage = 100;
+
 const sessionPath = (id: string) => `/whatsapp-sessions/${encodeURIComponent(id)}`;
 
 interface Exchange<Reply extends z.ZodType> {
@@ -48,6 +59,8 @@ interface Exchange<Reply extends z.ZodType> {
   /** What is done by it; reading does nothing, so that nothing of it can be `unknown`. */
   method?: 'GET' | 'POST';
   body?: object;
+  /** How long it is waited for; as for all where absent. */
+  waitMs?: number;
 }
 
 /** Creates a client of WaSender (https://wasenderapi.com/api-docs). It never repeats a request: a repeated one would send a message twice. */
@@ -66,6 +79,7 @@ export function createWasender({
     reply,
     method = 'GET',
     body,
+    waitMs = timeoutMs,
   }: Exchange<Reply>): Promise<WhatsAppResult<z.output<Reply>>> => {
     const lost: WhatsAppFailure = { kind: method === 'GET' ? 'unavailable' : 'unknown' };
     try {
@@ -74,7 +88,7 @@ export function createWasender({
         headers: { authorization: `Bearer ${bearer}`, accept: 'application/json' },
         ...(body ? { json: body } : {}),
         // For the whole exchange, the body of the reply included.
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(waitMs),
       });
       const content = readJson(await response.text());
       const failure = failureOf(response, content, lost);
@@ -132,6 +146,24 @@ export function createWasender({
         await ask({ path: `/messages/${encodeURIComponent(messageId)}/info`, bearer: key, reply: messageReply }),
         ({ data }) => data.status,
       ),
+    listMessageLogs: (sessionId) =>
+      ask({ path: `${sessionPath(sessionId)}/message-logs?per_page=${logPage}`, bearer: token, reply: logsReply }),
+    fetchMedia: async (key, media, { maxBytes, signal }) => {
+      const opened = await ask({
+        path: '/decrypt-media',
+        bearer: key,
+        reply: decryptReply,
+        method: 'POST',
+        body: { data: { messages: media } },
+        // The provider fetches and decrypts the file before it answers.
+        waitMs: 6 * timeoutMs,
+      });
+      if (!opened.ok) return opened;
+      const found = await download(opened.value.publicUrl, { trustedOrigin: new URL(base).origin, maxBytes, signal });
+      if (found.kind === 'done') return { ok: true, bytes: found.bytes };
+      const failure = found.kind === 'refused' ? { kind: found.kind, message: '', fields: {} } : { kind: found.kind };
+      return { ok: false, failure };
+    },
     parseWebhook: ({ secret, body }) => {
       if (!webhookSecret || !isSame(secret ?? '', webhookSecret)) return null;
       return eventOf(body);
@@ -199,11 +231,45 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 function eventOf(body: unknown): ProviderEvent {
   const { data: webhook } = webhookSchema.safeParse(body);
-  if (webhook?.event !== 'session.status' || !webhook.sessionId || !webhook.data?.status) return { kind: 'other' };
+  if (!webhook?.sessionId) return { kind: 'other' };
+  const { event, sessionId: key, timestamp } = webhook;
+  const at = timestamp ?? null;
+  if (event === 'session.status')
+    return webhook.data?.status ? { kind: 'session-status', key, status: webhook.data.status, at } : { kind: 'other' };
+  const { data: told } = webhookDataSchema.parse(body);
+  const data: unknown = Array.isArray(told) ? told[0] : told;
+  if (event === 'messages.received') return receivedOf(data, { key, at });
+  return statusEvents.has(event) ? statusOf(data, key) : { kind: 'other' };
+}
+
+/** A message that was sent, and what became of it. */
+const statusEvents = new Set(['message.sent', 'messages.update', 'message-receipt.update']);
+
+function statusOf(data: unknown, key: string): ProviderEvent {
+  const { data: told } = messageStatusSchema.safeParse(data);
+  const messageIds = [told?.msgId, told?.key?.id].filter((id) => id !== null && id !== undefined);
+  // What others sent is told alike.
+  if (!told || messageIds.length === 0 || told.key?.fromMe === false) return { kind: 'other' };
+  return { kind: 'message-status', key, messageIds, status: told.update?.status ?? told.status };
+}
+
+function receivedOf(data: unknown, { key, at }: { key: string; at: Date | null }): ProviderEvent {
+  const { data: told } = receivedSchema.safeParse(data);
+  if (!told || told.messages.key.fromMe === true) return { kind: 'other' };
+  const { id, cleanedSenderPn, senderPn, remoteJid } = told.messages.key;
+  const from = cleanedSenderPn ?? senderPn ?? remoteJid;
+  if (!id || from === null) return { kind: 'other' };
+  const { messageBody, message } = told.messages;
+  const { data: files } = receivedFilesSchema.safeParse(data);
+  const found = files ? mediaOf(files.messages.message, id) : null;
+  const texts = [messageBody, message?.conversation, message?.extendedTextMessage?.text, found?.caption];
   return {
-    kind: 'session-status',
-    key: webhook.sessionId,
-    status: webhook.data.status,
-    at: webhook.timestamp ?? null,
+    kind: 'message-received',
+    key,
+    messageId: id,
+    from,
+    text: texts.find((text) => text) ?? '',
+    media: found?.media ?? null,
+    at,
   };
 }

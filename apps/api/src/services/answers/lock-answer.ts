@@ -1,8 +1,9 @@
 import type { AnswerId } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { parseQuestion, type Question } from '@rubrica/question-kit';
+import type { Question } from '@rubrica/question-kit';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { loadContents } from '../attempts/question-contents.ts';
 import { NotFoundError } from '../errors/errors.ts';
 
 /** An answer with its attempt and the frozen question. */
@@ -14,23 +15,24 @@ export interface LockedAnswer {
 }
 
 /**
- * Reads an answer and locks it until the transaction ends. The attempt is locked first, as everywhere, to avoid deadlock.
+ * Reads an answer and locks it, and with it saves of all answers of its attempt, until the transaction ends. The attempt is locked
+ * first, as everywhere, to avoid deadlock.
  *
- * @param lockMode how the attempt is locked: `share` lets other answers of it be saved meanwhile, `update` does not
  * @throws {NotFoundError}
  */
-export async function lockAnswer(tx: Database, id: AnswerId, lockMode: 'share' | 'update'): Promise<LockedAnswer> {
+export async function lockAnswer(tx: Database, id: AnswerId): Promise<LockedAnswer> {
   const [attempt] = await tx
     .select()
     .from(taskTakens)
     .where(eq(taskTakens.id, tx.select({ id: answers.taskTakenId }).from(answers).where(eq(answers.id, id))))
-    .for(lockMode);
+    .for('update');
   const [answer] = await tx.select().from(answers).where(eq(answers.id, id)).for('update');
   if (!attempt || !answer) throw new NotFoundError();
   const [frozen] = await tx
-    .select({ content: attemptQuestions.content, position: attemptQuestions.position })
+    .select({ hash: attemptQuestions.contentHash, position: attemptQuestions.position })
     .from(attemptQuestions)
     .where(and(eq(attemptQuestions.taskTakenId, attempt.id), eq(attemptQuestions.questionId, answer.questionId)));
   if (!frozen) throw new NotFoundError();
-  return { answer, attempt, question: parseQuestion(frozen.content), position: frozen.position };
+  const questionOf = await loadContents(tx, [frozen.hash]);
+  return { answer, attempt, question: questionOf(frozen.hash), position: frozen.position };
 }

@@ -17,7 +17,7 @@ import { computeMark } from './manual-marks.ts';
 /** Saves marks if the stored ones are still those that the marker saw. Changed marks are recorded in the audit log. */
 export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body }) =>
   context.db.transaction(async (tx) => {
-    const { answer, attempt, question, position } = await lockAnswer(tx, params.id, 'update');
+    const { answer, attempt, question, position } = await lockAnswer(tx, params.id);
     if (nextStatus(attempt.status, { kind: 'marks', pending: 0 }) === null) {
       throw new ConflictError('attempt_not_open', undefined);
     }

@@ -1,5 +1,4 @@
 import { type AssistantPage, markComponents, type MarkComponent, type UserId } from '@rubrica/api-client/contract';
-import { parseQuestion } from '@rubrica/question-kit';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
@@ -9,6 +8,7 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { marksFor } from '../../policy/visible/people.ts';
 import { computeMark } from '../answers/manual-marks.ts';
 import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
+import { loadContents } from '../attempts/question-contents.ts';
 import type { Service } from '../service.ts';
 import { selectUserById } from '../users/get-user.ts';
 import {
@@ -141,17 +141,21 @@ async function selectComponentMarks(
   const lastActor = lastActors(saves, assistantId, mostAnswers);
   const ids = [...lastActor.keys()];
   const rows = await db
-    .select({ id: answers.id, entries: answers.entries, marks: answers.marks, content: attemptQuestions.content })
+    .select({ id: answers.id, entries: answers.entries, marks: answers.marks, hash: attemptQuestions.contentHash })
     .from(answers)
     .innerJoin(
       attemptQuestions,
       and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
     )
     .where(inArray(answers.id, ids));
-  return rows.flatMap(({ id, entries, marks, content }) => {
+  const questionOf = await loadContents(
+    db,
+    rows.map(({ hash }) => hash),
+  );
+  return rows.flatMap(({ id, entries, marks, hash }) => {
     const actor = lastActor.get(id);
     if (actor === undefined) return [];
-    const { blocks } = computeMark(parseQuestion(content), entries, marks);
+    const { blocks } = computeMark(questionOf(hash), entries, marks);
     return blocks
       .filter(({ pending }) => !pending)
       .flatMap(({ items }) => items)

@@ -1,12 +1,17 @@
 import type { TaskTaken } from '@rubrica/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { attemptQuestions } from '../../db/schema/attempts.ts';
+import { attemptQuestions, questionContents } from '../../db/schema/attempts.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { closeOverdue } from './close-overdue.ts';
 import { startDeadlineWorker } from './deadline-worker.ts';
+
+const closedEvent = ({ _id: id }: TaskTaken) => ({
+  to: { watching: { topic: 'attempt', id } },
+  data: { taskTaken: id, reason: 'closed' },
+});
 
 describe('overdue attempts', () => {
   let server: TestServer;
@@ -21,8 +26,15 @@ describe('overdue attempts', () => {
   const closing = (onAttemptError: (id: string) => void = () => {}) => ({
     db: server.app.db,
     clock: server.clock,
+    live: server.app.live,
     onAttemptError,
   });
+  /** The attempts whose pages were told that they are closed. */
+  const toldClosed = () =>
+    server.published
+      .splice(0)
+      .filter(({ name }) => name === 'attempt-changed')
+      .map(({ to, data }) => ({ to, data }));
   const getAttempt = (attempt: TaskTaken) => server.ok('getTaskTaken', { params: { id: attempt._id } }, room.admin);
 
   test('are submitted after the grace period, as of their deadline, with the saved answers', async () => {
@@ -33,8 +45,10 @@ describe('overdue attempts', () => {
     if (essay) await room.save(essay, essayText('Half a sent'));
     server.clock.advance({ minutes: 10, seconds: 30 });
     expect(await closeOverdue(closing())).toBe(0);
+    expect(toldClosed()).toEqual([]);
     server.clock.advance({ seconds: 1 });
     expect(await closeOverdue(closing())).toBe(1);
+    expect(toldClosed()).toEqual([closedEvent(attempt)]);
     expect(await getAttempt(attempt)).toMatchObject({
       status: 'auto_submitted',
       submittedAt: attempt.deadlineAt,
@@ -77,8 +91,12 @@ describe('overdue attempts', () => {
       for (const student of students) attempts.push(await room.start(task, student));
     }
     server.clock.advance({ minutes: 11 });
+    toldClosed();
     const closed = await Promise.all(Array.from({ length: 4 }, () => closeOverdue(closing())));
     expect(closed.reduce((sum, count) => sum + count, 0)).toBe(attempts.length);
+    const told = toldClosed();
+    expect(told).toHaveLength(attempts.length);
+    expect(told).toEqual(expect.arrayContaining(attempts.map(closedEvent)));
     const closedAttempts = await Promise.all(attempts.map(getAttempt));
     expect(new Set(closedAttempts.map(({ status }) => status))).toEqual(new Set(['marked']));
   });
@@ -88,17 +106,17 @@ describe('overdue attempts', () => {
     const whole = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 }));
     const { db } = server.app;
     const ofBroken = eq(attemptQuestions.taskTakenId, broken._id);
-    const [{ content } = {}] = await db.select().from(attemptQuestions).where(ofBroken);
-    await db
-      .update(attemptQuestions)
-      .set({ content: sql`'{}'::jsonb` })
-      .where(ofBroken);
+    const [{ contentHash } = {}] = await db.select().from(attemptQuestions).where(ofBroken);
+    await db.execute(sql`insert into ${questionContents} values ('broken', '{}')`);
+    await db.update(attemptQuestions).set({ contentHash: 'broken' }).where(ofBroken);
     server.clock.advance({ minutes: 11 });
+    toldClosed();
     const failed = vi.fn<(id: string) => void>();
     expect(await closeOverdue(closing(failed))).toBe(1);
+    expect(toldClosed()).toEqual([closedEvent(whole)]);
     expect(failed.mock.calls.map(([id]) => id)).toEqual([broken._id]);
     expect((await getAttempt(whole)).status).toBe('marked');
-    if (content) await db.update(attemptQuestions).set({ content }).where(ofBroken);
+    await db.update(attemptQuestions).set({ contentHash }).where(ofBroken);
     expect(await closeOverdue(closing())).toBe(1);
   });
 

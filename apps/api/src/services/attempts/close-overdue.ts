@@ -3,39 +3,44 @@ import { and, asc, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
+import type { Live } from '../live/live.ts';
 import { latestOverdueDeadline } from './deadline.ts';
 import { submitAttempt } from './submit-attempt.ts';
 import type { AttemptRow } from './lock-attempt.ts';
+import { tellAttempt } from './tell-attempt.ts';
 import { openStatuses } from './attempt-status.ts';
 
 export interface CloseOverdueOptions {
   db: Database;
   clock: Clock;
+  live: Live;
   /** Called for each attempt that could not be closed; the others are still closed. */
   onAttemptError: (attemptId: TaskTakenId, error: unknown) => void;
 }
 
 /**
  * Submits every attempt whose deadline and grace period have passed, each in its own transaction. Several servers may do this
- * at once: each locks an attempt and skips those that are locked.
+ * at once: each locks an attempt and skips those that are locked. The pages on which one is open are told.
  *
  * @returns the number of attempts that were closed
  */
-export async function closeOverdue({ db, clock, onAttemptError }: CloseOverdueOptions): Promise<number> {
+export async function closeOverdue({ db, clock, live, onAttemptError }: CloseOverdueOptions): Promise<number> {
   const failedIds: TaskTakenId[] = [];
   let closed = 0;
   for (;;) {
     const outcome = await closeNext(db, clock, failedIds);
     if (outcome === 'none') return closed;
-    if (outcome === 'closed') closed += 1;
-    else {
+    if ('error' in outcome) {
       failedIds.push(outcome.attemptId);
       onAttemptError(outcome.attemptId, outcome.error);
+    } else {
+      closed += 1;
+      tellAttempt(live, outcome.attemptId, 'closed');
     }
   }
 }
 
-type Outcome = 'closed' | 'none' | { attemptId: TaskTakenId; error: unknown };
+type Outcome = 'none' | { attemptId: TaskTakenId } | { attemptId: TaskTakenId; error: unknown };
 
 async function closeNext(db: Database, clock: Clock, excludedIds: readonly TaskTakenId[]): Promise<Outcome> {
   let locked: AttemptRow | undefined;
@@ -45,7 +50,7 @@ async function closeNext(db: Database, clock: Clock, excludedIds: readonly TaskT
       locked = await lockNextOverdue(tx, now, excludedIds);
       if (!locked) return 'none';
       await submitAttempt(tx, locked, 'time-up', now);
-      return 'closed';
+      return { attemptId: locked.id };
     });
   } catch (error) {
     if (!locked) throw error;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { attemptQuestions, countedPlays, taskTakens } from '../../db/schema/attempts.ts';
+import { attemptQuestions, countedPlays, questionContents, taskTakens } from '../../db/schema/attempts.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
@@ -14,8 +14,8 @@ export const recordPlay: Service<'recordPlay'> = ({ db, clock }, { params, body 
       .where(eq(taskTakens.id, params.id))
       .for('share');
     if (!attempt || !isOpen(attempt.status)) throw new ConflictError('attempt_closed', undefined);
-    const hasItem = sql`exists (select 1 from jsonb_array_elements(${attemptQuestions.content} -> 'input') as item
-      where item ->> 'id' = ${body.item})`;
+    const hasItem = sql`exists (select 1 from ${questionContents}, jsonb_array_elements(${questionContents.content} -> 'input') as item
+      where ${questionContents.hash} = ${attemptQuestions.contentHash} and item ->> 'id' = ${body.item})`;
     const found = await tx.$count(attemptQuestions, and(eq(attemptQuestions.taskTakenId, params.id), hasItem));
     if (found === 0) throw new ValidationError({ item: [{ code: 'unknown' }] });
     const rows = await tx

@@ -1,7 +1,7 @@
 import type { RecordingId, TaskTakenId } from '@rubrica/question-kit';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { attemptQuestions, countedTakes } from '../../db/schema/attempts.ts';
+import { attemptQuestions, countedTakes, questionContents } from '../../db/schema/attempts.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { isOpen } from './attempt-status.ts';
@@ -24,10 +24,11 @@ export const recordTake: Service<'recordTake'> = ({ db, clock }, { params: { id 
 
 /** Returns how often an answer may be recorded; undefined where the attempt has no such answer, or as often as one likes. */
 async function selectTries(tx: Database, id: TaskTakenId, recording: RecordingId): Promise<number | undefined> {
-  const block = sql`jsonb_array_elements(${attemptQuestions.content} -> 'questions') as block`;
+  const block = sql`jsonb_array_elements(${questionContents.content} -> 'questions') as block`;
   const [found] = await tx
     .select({ tries: sql<number>`(block ->> 'tries')::int` })
     .from(attemptQuestions)
+    .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
     .crossJoin(block)
     .where(
       and(

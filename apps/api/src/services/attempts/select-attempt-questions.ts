@@ -1,8 +1,9 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
-import { parseQuestion, type Question } from '@rubrica/question-kit';
+import type { Question } from '@rubrica/question-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
+import { loadContents } from './question-contents.ts';
 
 /** A frozen question of an attempt with its key, and its answer. */
 export interface AttemptQuestionRow {
@@ -14,7 +15,7 @@ export interface AttemptQuestionRow {
 /** Returns the questions of an attempt with their answers, in order. */
 export async function selectAttemptQuestions(db: Database, taskTakenId: TaskTakenId): Promise<AttemptQuestionRow[]> {
   const rows = await db
-    .select({ answer: answers, content: attemptQuestions.content, position: attemptQuestions.position })
+    .select({ answer: answers, hash: attemptQuestions.contentHash, position: attemptQuestions.position })
     .from(attemptQuestions)
     .innerJoin(
       answers,
@@ -22,5 +23,9 @@ export async function selectAttemptQuestions(db: Database, taskTakenId: TaskTake
     )
     .where(eq(attemptQuestions.taskTakenId, taskTakenId))
     .orderBy(asc(attemptQuestions.position));
-  return rows.map(({ content, ...row }) => ({ ...row, question: parseQuestion(content) }));
+  const questionOf = await loadContents(
+    db,
+    rows.map(({ hash }) => hash),
+  );
+  return rows.map(({ hash, ...row }) => ({ ...row, question: questionOf(hash) }));
 }

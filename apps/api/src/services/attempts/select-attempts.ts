@@ -50,11 +50,12 @@ export function matchesNames(db: Database, search: string): SQL | undefined {
   return or(inArray(taskTakens.studentId, students), inArray(taskTakens.taskId, titled));
 }
 
-type Row = Awaited<ReturnType<typeof selectAttempts>>[number];
+/** An attempt with the names of its task and student. */
+export type AttemptDetails = Awaited<ReturnType<typeof selectAttempts>>[number];
 
 /** Returns an attempt as a role may see it: students and parents see marks only after the release. */
 export function toTaskTaken(
-  { attempt, taskTitle, taskKind, hasDictionary, studentName }: Row,
+  { attempt, taskTitle, taskKind, hasDictionary, studentName }: AttemptDetails,
   role: Role,
   now: Date,
 ): TaskTaken {

@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { accountScenarios } from '../../testing/account-scenarios.ts';
+import { bookScenarios } from '../../testing/book-scenarios.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
+import { emergencyFileScenarios } from '../../testing/emergency-file-scenarios.ts';
 import { type FakeWasender, startFakeWasender } from '../../testing/fake-wasender/start-fake-wasender.ts';
 import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
+import { paperScenarios } from '../../testing/paper-scenarios.ts';
 import { personScenarios } from '../../testing/person-scenarios.ts';
 import { questionScenarios } from '../../testing/question-scenarios.ts';
 import type { RequestOptions } from '../../testing/request-of.ts';
@@ -16,7 +19,9 @@ import { pdfFile } from '../../testing/sample-pdfs.ts';
 import { choiceQuestion, rightChoices, sentinel } from '../../testing/sample-questions.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { chatScenarios } from '../../testing/chat-scenarios.ts';
 import { whatsAppScenarios } from '../../testing/whatsapp-scenarios.ts';
+import { whatsAppSendScenarios } from '../../testing/whatsapp-send-scenarios.ts';
 import { createAccountLink } from '../setup/account-links.ts';
 import { type AuditAction, type AuditedCall, auditPolicy } from './audit-policy.ts';
 
@@ -336,7 +341,12 @@ const scenarios: Scenarios = {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
   },
+  ...emergencyFileScenarios(() => ({ server, room })),
+  ...paperScenarios(() => ({ server, room, secrets })),
+  ...chatScenarios(() => ({ server, room })),
+  ...bookScenarios(() => ({ server, room })),
   ...whatsAppScenarios(() => ({ server, room })),
+  ...whatsAppSendScenarios(() => ({ server, room })),
   ...meetingScenarios(() => ({ server, room, secrets })),
   ...accountScenarios(() => ({ server, room, secrets })),
   ...personScenarios(() => ({ server, room, secrets })),

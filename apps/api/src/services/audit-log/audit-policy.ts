@@ -20,12 +20,15 @@ type AuditKind =
   | 'dictionary'
   | 'question'
   | 'tag'
+  | 'paper'
+  | 'publish-token'
   | 'lecture-question'
   | 'task'
   | 'attempt'
   | 'marks'
   | 'video'
   | 'pdf'
+  | 'book'
   | 'file'
   | 'meeting'
   | 'meeting-series'
@@ -33,7 +36,9 @@ type AuditKind =
   | 'calendar-feed'
   | 'job'
   | 'whatsapp'
-  | 'report';
+  | 'report'
+  | 'chat'
+  | 'canned-answer';
 
 /**
  * What an entry says happened, as `{object}.{action}`. The three without an entity, and `login.failed`, are as old as the log:
@@ -112,6 +117,21 @@ export const auditPolicy = {
   tagQuestions: { action: 'question.tag' },
   renameTag: { action: 'tag.rename' },
   removeTag: { action: 'tag.remove' },
+  previewPaper: { none: 'It changes nothing.' },
+  importPaper: {
+    action: 'paper.import',
+    also: [
+      'question.create',
+      'question.update',
+      'task.create',
+      'task.update',
+      'category.create',
+      'level.create',
+      'diploma.create',
+    ],
+  },
+  createPublishToken: { action: 'publish-token.create' },
+  removePublishToken: { action: 'publish-token.remove' },
   previewDraw: { none: 'It changes nothing.' },
   restoreQuestionVersion: { action: 'question.restore' },
   ...resourceAudit('LectureQuestion', 'lecture-question'),
@@ -127,6 +147,7 @@ export const auditPolicy = {
   submitTaskTaken: { none: 'The attempt itself says when it was submitted, and only its student can do it.' },
   releaseTaskTaken: { action: 'attempt.release' },
   returnTaskTaken: { action: 'attempt.return' },
+  importEmergencyFile: { action: 'attempt.import' },
   reportPresence: { none: 'It says that a page is open, every half a minute.' },
   recordPlay: { none: 'A count that serves the play limit, as frequent as playing.' },
   recordTake: { none: 'A count that serves the number of tries, with every recording.' },
@@ -145,6 +166,15 @@ export const auditPolicy = {
   createVideoNote: { none: notesAreOwn },
   updateVideoNote: { none: notesAreOwn },
   removeVideoNote: { none: notesAreOwn },
+  ...resourceAudit('Book', 'book'),
+  publishBook: { action: 'book.publish' },
+  unpublishBook: { action: 'book.unpublish' },
+  restoreBookVersion: { action: 'book.restore' },
+  saveBookReading: {
+    none: 'A reader reports every few seconds; what is stored says where they are and when they finished.',
+  },
+  checkBookAnswers: { none: 'Nothing is stored.' },
+  measureWords: { none: 'It changes nothing.' },
   ...resourceAudit('Meeting', 'meeting'),
   updateMeetingSeries: { action: 'meeting-series.update' },
   cancelMeetingSeries: { action: 'meeting-series.cancel' },
@@ -156,6 +186,13 @@ export const auditPolicy = {
   removeCalendarFeed: { action: 'calendar-feed.remove' },
   markNoticesRead: { none: 'Notices are one’s own; the notice itself says when it was read.' },
   updateNoticeChoices: { none: 'Where one is told what is one’s own choice; nobody else is affected by it.' },
+  sendMyChatMessage: { none: 'The message itself says who wrote it and when, and is never changed.' },
+  sendChatMessage: { none: 'The message itself says who wrote it and when, and is never changed.' },
+  markChatRead: { none: 'It says how far somebody has read; the mark is their own.' },
+  updateChatThread: { action: 'chat.update' },
+  reportChatMessage: { action: 'chat.report' },
+  ...resourceAudit('CannedAnswer', 'canned-answer'),
+  openChatThread: { none: 'It makes an empty conversation; what is written into it says who wrote it.' },
   createReportFile: { action: 'report.request' },
   cancelReportFile: { action: 'report.cancel' },
   retryJob: { action: 'job.retry' },
@@ -164,6 +201,18 @@ export const auditPolicy = {
   restartWhatsAppSession: { action: 'whatsapp.restart' },
   updateMetadata: { action: 'whatsapp.set-primary' },
   removeMetadata: { action: 'whatsapp.clear-primary' },
+  sendWhatsAppText: { action: 'whatsapp.send' },
+  sendWhatsAppTextByStudentId: { action: 'whatsapp.send' },
+  sendWhatsAppTextByGroupIds: { action: 'whatsapp.send' },
+  sendMultipleWhatsAppMessages: { action: 'whatsapp.send' },
+  sendWhatsAppMedia: { action: 'whatsapp.send' },
+  previewWhatsApp: { none: 'Nothing is stored.' },
+  pauseWhatsAppCampaign: { action: 'whatsapp.pause' },
+  resumeWhatsAppCampaign: { action: 'whatsapp.resume' },
+  cancelWhatsAppCampaign: { action: 'whatsapp.cancel' },
+  settleWhatsAppMessage: { action: 'whatsapp.settle' },
+  updateWhatsAppAutomation: { action: 'whatsapp.automate' },
+  updateWhatsAppPreference: { action: 'whatsapp.prefer' },
   checkUpload: { none: 'Nothing is stored.' },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   finishUpload: { none: 'The file itself says whose it is and when it came.' },

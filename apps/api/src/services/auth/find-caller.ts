@@ -1,12 +1,15 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
+import { createBatcher, type Outcomes } from '../../batcher.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { isDiskFull } from '../../disk-full.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 
-const callerColumns = {
+/** What a caller is made of. */
+export const callerColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
@@ -22,6 +25,10 @@ const sessionColumns = {
   forcedBySession: sessions.forcedBySession,
 };
 type FoundSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>;
+interface FoundCaller {
+  session: FoundSession;
+  user: Omit<Caller, 'session' | 'publishToken'>;
+}
 
 /** `lastUsedAt` is updated no more often than this, so that most requests write nothing. */
 const lastUsedIntervalMs = 5 * 60_000;
@@ -32,18 +39,50 @@ const lastUsedIntervalMs = 5 * 60_000;
  */
 export async function findCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
-  const [found] = await app.db
-    .select({ session: sessionColumns, user: callerColumns })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, hashToken(token)), gt(sessions.expiresAt, now), eq(users.status, 'active')));
+  const found = await findSession(app, token, now);
   if (!found) return null;
-  const { session, user } = found;
-  const forcedBy = session.forcedBy && (await findForcingAdmin(app, session, now));
-  if (session.forcedBy && !forcedBy) return null;
+  const { session, user, forcedBy } = found;
   const endsAt = await extendSession(app, session, now);
   return { ...user, session: { id: session.id, endsAt, forcedBy } };
 }
+
+/** Returns when the session of a token ends, or null if it has. Looking does not extend it. */
+export async function findSessionEnd(app: AppContext, token: string): Promise<Date | null> {
+  const found = await findSession(app, token, app.clock.now());
+  return found?.session.expiresAt ?? null;
+}
+
+async function findSession(app: AppContext, token: string, now: Date) {
+  const found = await sessionsOf(app.db).add(hashToken(token));
+  if (!found || found.session.expiresAt <= now) return null;
+  const { session, user } = found;
+  const forcedBy = session.forcedBy && (await findForcingAdmin(app, session, now));
+  return session.forcedBy && !forcedBy ? null : { session, user, forcedBy };
+}
+
+/**
+ * Finds the sessions of requests that arrive at the same time in one statement. Nothing is kept: whoever is signed out, disabled or
+ * given another role is so in the next request, on every server.
+ */
+const sessionsOf = perDatabase((db) => {
+  const statement = db
+    .select({ token: sessions.token, session: sessionColumns, user: callerColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.token} = any(string_to_array(${sql.placeholder('tokens')}::text, ','))`,
+        eq(users.status, 'active'),
+      ),
+    )
+    .prepare('');
+  const run = async (hashes: readonly string[]): Promise<Outcomes<FoundCaller | null>> => {
+    const rows = await statement.execute({ tokens: [...new Set(hashes)].join(',') });
+    const byHash = new Map(rows.map(({ token, ...found }) => [token, found]));
+    return hashes.map((hash) => ({ status: 'fulfilled', value: byHash.get(hash) ?? null }));
+  };
+  return createBatcher({ run, maxSize: 64, concurrency: 2 });
+});
 
 /** Returns the admin who opened a forced session, while they may. Few sessions are forced, and every request finds its caller. */
 async function findForcingAdmin(app: AppContext, { forcedBy, forcedBySession }: FoundSession, now: Date) {

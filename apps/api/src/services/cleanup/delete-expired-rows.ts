@@ -5,6 +5,8 @@ import { accountLinks, knownDevices, sessions, verifications } from '../../db/sc
 import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
+import { forgetEndedSessions } from '../live/ended-sessions.ts';
+import { forgetPresences } from '../live/presence.ts';
 import { removeOldNotices } from '../notices/forget-notices.ts';
 import { takeBackInterrupted } from '../user-imports/take-back.ts';
 
@@ -16,7 +18,7 @@ const knownDeviceDays = 180;
 
 /**
  * Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links, unused devices, old notices,
- * and the rows that imports of people left out. Takes back imports whose server has died.
+ * what sockets left, and the rows that imports of people left out. Takes back imports whose server has died.
  */
 export async function deleteExpiredRows(db: Database, clock: Clock): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
@@ -33,6 +35,8 @@ export async function deleteExpiredRows(db: Database, clock: Clock): Promise<voi
   await db.delete(accountLinks).where(and(lt(accountLinks.expiresAt, daysAgo(deadLinkDays)), isDone));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(knownDeviceDays)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, yesterday));
+  await forgetEndedSessions(db);
+  await forgetPresences(db);
   await removeOldNotices(db, clock);
   await takeBackInterrupted(db, clock);
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
@@ -7,6 +7,7 @@ import { files } from '../../db/schema/files.ts';
 import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
 import { recordSystemAudit } from '../audit-log/record-audit.ts';
 import type { AppContext } from '../context.ts';
+import { removeContents } from './remove-contents.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How many recordings one transaction deletes, so that it holds up nobody. */
@@ -82,18 +83,5 @@ async function recordDeletions(
       object: owner && `user:${owner}`,
       details: { files: own.length, bytes: own.reduce((sum, { size }) => sum + size, 0) },
     });
-  }
-}
-
-/** Removes the content of deleted recordings: of this run, and of one that was interrupted. */
-async function removeContents({ db, files: { storage } }: EraseContext, signal: AbortSignal): Promise<void> {
-  const deleted = await db
-    .select({ id: files.id, storageKey: files.storageKey })
-    .from(files)
-    .where(and(isNotNull(files.deletedAt), gt(files.size, 0)));
-  for (const { id, storageKey } of deleted) {
-    if (signal.aborted) return;
-    await storage.remove(storageKey);
-    await db.update(files).set({ size: 0 }).where(eq(files.id, id));
   }
 }

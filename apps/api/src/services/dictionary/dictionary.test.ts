@@ -215,6 +215,26 @@ describe('during an attempt', () => {
   });
 });
 
+describe('the words of a text', () => {
+  test('have the level of the word that they are a form of, the easiest where lists differ, and the syllables that are said', async () => {
+    const measure = async (...words: string[]) =>
+      (await server.ok('measureWords', { body: { language: 'en', words } }, room.assistant)).words;
+    const [hard, easy] = [await createImport('levels', 'Hard'), await createImport('levels', 'Easy')];
+    await addEntries(hard._id, [
+      { key: 'keeper', values: ['C1'] },
+      { key: 'leave', values: ['a2'] },
+    ]);
+    await addEntries(easy._id, [{ key: 'keeper', values: ['B1+'] }]);
+    const { lists } = await server.ok('measureWords', { body: { language: 'en', words: ['qwerty'] } }, room.admin);
+    expect(lists).toEqual(expect.arrayContaining(['Hard', 'Easy']));
+    const [keepers, left] = await measure('keepers', 'left', 'qwertyuiop');
+    expect([keepers?.word, keepers?.level]).toEqual(['keepers', 'B1']);
+    expect([left?.word, left?.level]).toEqual(['left', 'A2']);
+    expect((await measure('dog'))[0]?.syllables).toBe(1);
+    for (const { _id } of [hard, easy]) await server.ok('removeDictionaryImport', { params: { id: _id } }, room.admin);
+  });
+});
+
 test('without a translation server the reply says so', async () => {
   expect(await server.ok('translateText', { body: { text: 'dog' } }, room.assistant)).toEqual({
     state: 'none-set-up',

@@ -1,6 +1,6 @@
 import type { TaskId } from '@rubrica/api-client/contract';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { FieldProblems } from '../errors/failure-data.ts';
 import { drawQuestions } from './draw-questions.ts';
@@ -11,7 +11,7 @@ import { selectPools } from './pools.ts';
  * the last lock that a transaction takes.
  */
 export async function lockPools(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('question pools'))`);
+  await lockName(tx, 'question pools');
 }
 
 /**

@@ -1,12 +1,16 @@
-import { eq, like, sql } from 'drizzle-orm';
+import type { UserId } from '@rubrica/api-client/contract';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers } from '../../db/schema/attempts.ts';
+import { chatThreads } from '../../db/schema/chat.ts';
 import { unfinishedUploads } from '../../db/schema/files.ts';
 import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
 import { attendance, attendanceChanges } from '../../db/schema/meetings.ts';
+import { notices } from '../../db/schema/notices.ts';
 import type { users } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
+import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { erasedName } from './erased-name.ts';
 
 /** Erases what is written of a person in rows that stay. */
@@ -17,8 +21,31 @@ export async function eraseTexts(tx: Database, person: typeof users.$inferSelect
   // The sweep removes what has arrived of them.
   await tx.update(unfinishedUploads).set({ name: '', expiresAt: now }).where(eq(unfinishedUploads.ownerId, id));
   await tx.delete(rateLimits).where(like(rateLimits.key, `%${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`));
+  await eraseSends(tx, id, now);
+  await eraseChatNotices(tx, person.name);
   await eraseImports(tx, person);
   await eraseSignatures(tx, person.name);
+}
+
+/** What was sent to them by WhatsApp: the text names them. What waits is not sent any more. */
+async function eraseSends(tx: Database, id: UserId, now: Date): Promise<void> {
+  const isTheirs = eq(whatsAppMessages.recipientId, id);
+  await tx
+    .update(whatsAppMessages)
+    .set({ state: 'cancelled', stateAt: now })
+    .where(and(isTheirs, eq(whatsAppMessages.state, 'queued')));
+  await tx.update(whatsAppMessages).set({ text: '' }).where(isTheirs);
+}
+
+/** What others were told of the person's conversation, which is gone by now, and of what the person wrote in theirs. */
+async function eraseChatNotices(tx: Database, name: string): Promise<void> {
+  const isMessage = eq(notices.kind, 'message');
+  const isGone = sql`not exists (select 1 from ${chatThreads} where ${chatThreads.id} = ${notices.subjectId})`;
+  await tx.delete(notices).where(and(isMessage, isGone));
+  await tx
+    .update(notices)
+    .set({ about: sql`jsonb_set(${notices.about}, '{from}', ${JSON.stringify(erasedName)}::jsonb)` })
+    .where(and(isMessage, sql`${notices.about} ->> 'from' = ${name}`));
 }
 
 /** Files of imports: the rows that were left out and name the person, and those that could not be taken back. */

@@ -36,9 +36,13 @@ export interface FailureData {
   last_admin: undefined;
   own_account: undefined;
   account_erased: undefined;
+  book_published: undefined;
   in_use: { uses: number };
   attempt_closed: undefined;
   attempt_not_open: undefined;
+  emergency_unreadable: undefined;
+  emergency_version: undefined;
+  emergency_other_attempt: undefined;
   task_without_attempts: undefined;
   attempts_used_up: { maximum: number };
   task_not_open: { openAt: string | null };
@@ -78,6 +82,13 @@ export interface FailureData {
   whatsapp_limited: { seconds: number };
   whatsapp_unavailable: undefined;
   whatsapp_unknown: undefined;
+  send_over: undefined;
+  send_not_running: undefined;
+  message_not_settleable: undefined;
+  chat_blocked: undefined;
+  chat_not_whatsapp: undefined;
+  chat_number_unknown: undefined;
+  chat_own_side: undefined;
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };
@@ -129,8 +140,16 @@ export type FieldProblem =
         | 'sheet_empty'
         | 'sheet_too_large'
         | 'column_twice'
-        | 'pool_shared';
+        | 'pool_shared'
+        | 'not_for_chat'
+        | 'placeholder_task'
+        | 'placeholder_due'
+        | 'not_for_whatsapp'
+        | 'no_recipients'
+        | 'paper_too_large'
+        | 'paper_newer';
     }
+  | { code: 'unknown_placeholder' | 'paper_broken' | 'paper_media' | 'paper_files_missing'; names: string }
   | {
       code:
         | 'pool_small'
@@ -142,7 +161,8 @@ export type FieldProblem =
         | 'list_min'
         | 'hours_max'
         | 'days_max'
-        | 'sheet_rows';
+        | 'sheet_rows'
+        | 'megabytes_max';
       limit: number;
     };
 

@@ -1,23 +1,23 @@
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../clock.ts';
 import { files } from '../../db/schema/files.ts';
-import type { SignedInContext } from '../context.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { toDisplayName } from './display-name.ts';
 
 /** A file whose content is stored; `name` as its sender gave it. */
 type NewFile = Pick<
   typeof files.$inferSelect,
-  'name' | 'mime' | 'size' | 'sha256' | 'durationMs' | 'storageKey' | 'uploadKey'
+  'ownerId' | 'name' | 'mime' | 'size' | 'sha256' | 'durationMs' | 'storageKey' | 'uploadKey'
 >;
 
-/** Records a file of the caller. */
-export async function insertFile(tx: Database, { caller, clock }: SignedInContext, file: NewFile) {
+/** Records a file. */
+export async function insertFile(tx: Database, clock: Clock, file: NewFile) {
   const now = clock.now();
   const name = toDisplayName(file.name, file.mime);
   return expectRow(
     await tx
       .insert(files)
-      .values({ ...file, name, ownerId: caller.id, createdAt: now, updatedAt: now })
+      .values({ ...file, name, createdAt: now, updatedAt: now })
       .returning(),
   );
 }

@@ -1,4 +1,6 @@
 import type {
+  BookId,
+  ChatMessageId,
   FileId,
   LectureAnswerId,
   LectureQuestionId,
@@ -7,6 +9,7 @@ import type {
   TaskTakenId,
   UserId,
   VideoId,
+  WhatsAppCampaignId,
 } from '@rubrica/api-client/contract';
 import { filesOf, type Question } from '@rubrica/question-kit';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
@@ -25,10 +28,13 @@ type FileOwner =
   | { place: 'question'; questionId: QuestionId }
   | { place: 'video'; videoId: VideoId }
   | { place: 'lecture-question'; lectureQuestionId: LectureQuestionId }
-  | { place: 'pdf'; pdfId: PdfId };
+  | { place: 'pdf'; pdfId: PdfId }
+  | { place: 'whatsapp'; whatsAppCampaignId: WhatsAppCampaignId };
 
 type UsePlace =
   | FileOwner
+  | { place: 'chat'; chatMessageId: ChatMessageId }
+  | { place: 'book'; bookId: BookId }
   | { place: 'attempt' | 'marks'; taskTakenId: TaskTakenId }
   | { place: 'lecture-answer' | 'lecture-marks'; lectureAnswerId: LectureAnswerId };
 
@@ -74,6 +80,24 @@ export async function recordAttemptFiles(
 }
 
 /**
+ * Records the files of the questions of attempts that have just started, which have none recorded yet.
+ *
+ * @throws {ValidationError} if a file is not stored
+ */
+export async function recordTaskFiles(
+  tx: Database,
+  uses: readonly { taskTakenId: TaskTakenId; files: FileId[] }[],
+): Promise<void> {
+  const ids = [...new Set(uses.flatMap((use) => use.files))];
+  if (ids.length === 0) return;
+  await requireStored(tx, ids, 'task');
+  const rows = uses.flatMap(({ taskTakenId, files: ofAttempt }) =>
+    ofAttempt.map((fileId) => ({ fileId, place: 'attempt' as const, taskTakenId })),
+  );
+  await tx.insert(fileUses).values(rows).onConflictDoNothing();
+}
+
+/**
  * Records the files of all versions of a question of a lecture, so that those who may see the lecture may see them.
  *
  * @throws {ValidationError} if a file is not stored
@@ -105,6 +129,28 @@ export async function recordLectureAnswerFiles(
   await recordUses(tx, { place, lectureAnswerId }, ids, 'answers', owner);
 }
 
+/**
+ * Records the files of a message, so that those who may see its thread may see them. Those of a number that is nobody's have no owner.
+ *
+ * @throws {ValidationError} if a file is not stored, or owned by somebody else
+ */
+export async function recordChatFiles(
+  tx: Database,
+  use: { chatMessageId: ChatMessageId; files: FileId[]; owner: UserId | null },
+): Promise<void> {
+  const { chatMessageId, files: ids, owner } = use;
+  await recordUses(tx, { place: 'chat', chatMessageId }, ids, 'files', owner ?? undefined);
+}
+
+/**
+ * Records the files of a book, besides those recorded before: its kept versions have these.
+ *
+ * @throws {ValidationError} if a file is not stored
+ */
+export async function recordBookFiles(tx: Database, bookId: BookId, fileIds: FileId[]): Promise<void> {
+  await recordUses(tx, { place: 'book', bookId }, fileIds, 'pages');
+}
+
 async function recordUses(
   tx: Database,
   where: UsePlace,
@@ -114,6 +160,15 @@ async function recordUses(
 ): Promise<void> {
   const ids = fileIds.length === 0 ? [] : await selectUnrecorded(tx, where, fileIds);
   if (ids.length === 0) return;
+  await requireStored(tx, ids, field, owner);
+  await tx
+    .insert(fileUses)
+    .values(ids.map((fileId) => ({ fileId, ...where })))
+    .onConflictDoNothing();
+}
+
+/** Checks that files are stored, and that they are this owner's, and locks them. @throws {ValidationError} if one is not */
+async function requireStored(tx: Database, ids: FileId[], field: string, owner?: UserId): Promise<void> {
   const stored = await tx
     .select({ id: files.id })
     .from(files)
@@ -127,10 +182,6 @@ async function recordUses(
     // Locked, so that none is removed meanwhile.
     .for('share');
   if (stored.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });
-  await tx
-    .insert(fileUses)
-    .values(ids.map((fileId) => ({ fileId, ...where })))
-    .onConflictDoNothing();
 }
 
 async function selectUnrecorded(tx: Database, where: UsePlace, ids: FileId[]): Promise<FileId[]> {
@@ -157,15 +208,22 @@ function isObject(object: UsePlace): SQL {
       return eq(fileUses.lectureQuestionId, object.lectureQuestionId);
     case 'pdf':
       return eq(fileUses.pdfId, object.pdfId);
+    case 'book':
+      return eq(fileUses.bookId, object.bookId);
+    case 'whatsapp':
+      return eq(fileUses.whatsAppCampaignId, object.whatsAppCampaignId);
     case 'lecture-answer':
     case 'lecture-marks':
       return eq(fileUses.lectureAnswerId, object.lectureAnswerId);
+    case 'chat':
+      return eq(fileUses.chatMessageId, object.chatMessageId);
     case 'attempt':
     case 'marks':
       return eq(fileUses.taskTakenId, object.taskTakenId);
   }
 }
 
-function isUuid(id: FileId): boolean {
+/** Whether this can be the id of a stored file: a content may name any text as one. */
+export function isUuid(id: FileId): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(id);
 }

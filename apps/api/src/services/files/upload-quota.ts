@@ -1,7 +1,8 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { and, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, isNull, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { QuotaError } from '../errors/errors.ts';
 
 /** How much may be stored, in bytes; 0 is no limit. */
@@ -9,9 +10,6 @@ export interface UploadQuota {
   userBytes: number;
   schoolBytes: number;
 }
-
-/** The id of the lock under which uploads are counted and recorded. */
-const quotaLock = 7_248_190_332;
 
 /**
  * Checks that a file of this size still fits.
@@ -21,20 +19,20 @@ const quotaLock = 7_248_190_332;
 export async function assertWithinQuota(
   db: Database,
   quota: UploadQuota,
-  { owner, sizeBytes }: { owner: UserId; sizeBytes: number },
+  { owner, sizeBytes }: { owner: UserId | null; sizeBytes: number },
 ): Promise<void> {
   const check = async (scope: 'user' | 'school', allowedBytes: number, of?: UserId) => {
     if (allowedBytes === 0) return;
     const usedBytes = await storedBytes(db, of);
     if (usedBytes + sizeBytes > allowedBytes) throw new QuotaError(scope, { usedBytes, allowedBytes, sizeBytes });
   };
-  await check('user', quota.userBytes, owner);
+  if (owner !== null) await check('user', quota.userBytes, owner);
   await check('school', quota.schoolBytes);
 }
 
 /** Makes the uploads that are being recorded wait for each other until the transaction ends, so that their sum is counted. */
 export async function lockQuota(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
+  await lockName(tx, 'uploads');
 }
 
 /** Files, and uploads that are to become files, with the size that they will have. */

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { AppContext } from '../context.ts';
 
-/** What `/api/health` says. `degraded`: the server works, and somebody should look after it. */
+/** What `/api/health` says. `degraded`: the server works, and somebody should look after it; `closing`: it works for a few seconds more. */
 export interface Health {
   ok: boolean;
-  status: 'ok' | 'degraded' | 'down';
+  status: 'ok' | 'degraded' | 'down' | 'closing';
   /** In plain words; absent while there is none. */
   problem?: string;
 }
+
+/** What a server says that still answers, and is about to close: what balances the load sends new requests elsewhere. */
+export const closingHealth: Health = { ok: false, status: 'closing', problem: 'the server is being closed' };
 
 const problems = { ok: undefined, low: 'low disk', full: 'full disk' } as const;
 

@@ -5,6 +5,7 @@ import { attendance, meetings } from '../../db/schema/meetings.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { tasks } from '../../db/schema/tasks.ts';
+import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { storedBytes } from '../files/upload-quota.ts';
@@ -27,12 +28,23 @@ export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
   attendance: await countAttendance(context),
   beginnings: await selectBeginnings(context),
   failedJobs: await context.jobs.countFailed(context.db),
+  failedMessages: await countFailedMessages(context),
   storage: {
     usedBytes: await storedBytes(context.db),
     allowedBytes: context.files.quota.schoolBytes === 0 ? null : context.files.quota.schoolBytes,
     disk: await context.disk.level(),
   },
 });
+
+function countFailedMessages({ db, clock }: SignedInContext): Promise<number> {
+  return db.$count(
+    whatsAppMessages,
+    and(
+      inArray(whatsAppMessages.state, ['failed', 'unknown']),
+      gt(whatsAppMessages.stateAt, new Date(clock.now().getTime() - 7 * dayMs)),
+    ),
+  );
+}
 
 async function selectRegistrations({ db }: SignedInContext): Promise<AdminHome['registrations']> {
   const rows = await db

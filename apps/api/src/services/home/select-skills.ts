@@ -1,7 +1,7 @@
 import type { SkillTrend, StudentHome } from '@rubrica/api-client/contract';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { answers, attemptQuestions, questionContents, taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 
 /** Released points of a skill in a week. */
@@ -16,7 +16,7 @@ interface SkillWeek {
 
 /** Returns the released points of the attempts that a condition accepts: by skill and week of the release, the first week first. */
 export async function selectSkillWeeks(db: Database, where: SQL | undefined): Promise<SkillWeek[]> {
-  const skill = sql<SkillWeek['skill']>`${attemptQuestions.content} ->> 'type'`;
+  const skill = sql<SkillWeek['skill']>`${questionContents.content} ->> 'type'`;
   const week = sql<string>`to_char(date_trunc('week', ${taskTakens.releasedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
   return (
     db
@@ -35,6 +35,7 @@ export async function selectSkillWeeks(db: Database, where: SQL | undefined): Pr
         attemptQuestions,
         and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
       )
+      .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
       .where(and(eq(taskTakens.status, 'released'), gt(answers.maximum, 0), where))
       .groupBy(skill, week)
       .orderBy(asc(week), asc(skill))

@@ -34,14 +34,20 @@ test('admins see what waits and what failed for good, are told of it, and run it
   expect(failed).toMatchObject({ name: 'close-meetings', about: null, tries: 1, reason: 'database' });
   expect(failed?.details).toContain('meetings');
   expect((await server.ok('listNotices', {}, room.admin)).items).toMatchObject([
-    { kind: 'job-failed', about: { job: { name: 'close-meetings' } }, path: '/admin/jobs' },
+    { kind: 'job-failed', about: { job: { name: 'close-meetings' } }, path: '/admin/jobs#close-meetings' },
   ]);
-  expect((await list()).scheduled[0]).toMatchObject({ lastRun: { hasFailed: true } });
+  expect((await list()).scheduled.find(({ name }) => name === 'close-meetings')).toMatchObject({
+    lastRun: { hasFailed: true },
+  });
 
   await run(sql`alter table meetings_away rename to meetings`);
   const params = { id: failed?._id ?? '' };
   expect((await server.ok('retryJob', { params }, room.admin)).message).toBe('The job runs again.');
-  await until(async () => expect((await list()).scheduled[0]).toMatchObject({ lastRun: { hasFailed: false } }));
+  await until(async () =>
+    expect((await list()).scheduled.find(({ name }) => name === 'close-meetings')).toMatchObject({
+      lastRun: { hasFailed: false },
+    }),
+  );
   expect(await failures()).toEqual([]);
   expect(await server.fails('retryJob', { params }, room.admin)).toMatchObject({ status: 404 });
 });

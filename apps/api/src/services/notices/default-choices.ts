@@ -9,6 +9,7 @@ export const defaultChannels = {
   'meeting-moved': 'mail',
   'meeting-cancelled': 'mail',
   'child-absent': 'mail',
+  message: 'mail',
   'report-ready': 'app',
   'import-done': 'app',
   'registration-waiting': 'mail',
@@ -23,8 +24,16 @@ export const defaultDigest: Digest = { isOn: true, hour: 18, quietHours: { from:
 
 /** The kinds that a role can receive. */
 export const kindsOfRole: Record<Role, readonly NoticeKind[]> = {
-  student: ['task-set', 'task-due', 'task-returned', 'marks-released', 'meeting-moved', 'meeting-cancelled'],
-  parent: ['marks-released', 'child-absent'],
-  assistant: ['meeting-moved', 'meeting-cancelled', 'report-ready'],
-  admin: ['registration-waiting', 'meeting-moved', 'meeting-cancelled', 'report-ready', 'import-done', 'job-failed'],
+  student: ['task-set', 'task-due', 'task-returned', 'marks-released', 'meeting-moved', 'meeting-cancelled', 'message'],
+  parent: ['marks-released', 'child-absent', 'message'],
+  assistant: ['message', 'meeting-moved', 'meeting-cancelled', 'report-ready'],
+  admin: [
+    'message',
+    'registration-waiting',
+    'meeting-moved',
+    'meeting-cancelled',
+    'report-ready',
+    'import-done',
+    'job-failed',
+  ],
 };

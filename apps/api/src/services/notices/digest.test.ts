@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/people.ts';
+import { createHttp, type HttpOptions } from '../../http/app.ts';
 import type { Mail } from '../../mail/open-mailer.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { RateLimitedError } from '../errors/errors.ts';
 import { notify } from './notify.ts';
 import { sendDigests } from './send-digests.ts';
 
@@ -189,4 +191,29 @@ test('the link of a mail asks, and ends the mails when it is confirmed or the ma
   const done = await request('POST');
   expect(done.status).toBe(200);
   expect(await done.text()).toContain('<a href="/student/notices">');
+});
+
+const create = (options: Partial<HttpOptions>) =>
+  createHttp({
+    app: server.app,
+    network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },
+    log: { info: () => {}, error: () => {} },
+    ...options,
+  });
+const limited = () => Promise.reject(new RateLimitedError(30));
+
+test.each([
+  ['en', 'Try again'],
+  ['ar', 'حاول مرة أخرى'],
+] as const)('what hinders the end of the mails is told as a page too (%s)', async (language, again) => {
+  const disk = { holdsDatabase: true, level: () => Promise.resolve('full' as const) };
+  for (const [http, status] of [
+    [create({ app: { ...server.app, disk } }), 507],
+    [create({ requestLimiter: { limitAddress: limited, limitAccount: limited } }), 429],
+  ] as const) {
+    const headers = { 'accept-language': language };
+    const page = await http.request('/api/unsubscribe/token', { method: 'POST', headers });
+    expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8']);
+    expect(await page.text()).toMatch(new RegExp(`<html lang="${language}".*role="alert">.+<button>${again}<`, 'su'));
+  }
 });

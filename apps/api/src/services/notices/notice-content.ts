@@ -19,6 +19,7 @@ const contentSchema = z.discriminatedUnion('kind', [
   content('meeting-moved'),
   content('meeting-cancelled'),
   content('child-absent'),
+  content('message'),
   content('report-ready'),
   content('import-done'),
   content('registration-waiting'),
@@ -43,6 +44,8 @@ export function subjectOf({ kind, about }: NoticeContent): string {
     case 'meeting-cancelled':
     case 'child-absent':
       return about.meeting._id;
+    case 'message':
+      return about.thread;
     case 'report-ready':
       return about.report._id;
     case 'import-done':
@@ -77,6 +80,8 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
       return role === 'student' ? '/student/meeting' : `/${role}/meetings`;
     case 'child-absent':
       return `/parent/child/${about.student._id}`;
+    case 'message':
+      return role === 'student' || role === 'parent' ? `/${role}?messages` : `/${role}/messages?thread=${about.thread}`;
     case 'report-ready':
       return `/${role}/reports/files`;
     case 'import-done':
@@ -84,7 +89,7 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
     case 'registration-waiting':
       return '/admin/users/registrations';
     case 'job-failed':
-      return '/admin/jobs';
+      return `/admin/jobs#${about.job.name}`;
   }
 }
 

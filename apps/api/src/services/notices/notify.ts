@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { noticeChannels, notices } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/people.ts';
+import { notePeopleTold } from '../live/told-people.ts';
 import { studentOf, subjectOf } from './notice-content.ts';
 
 /** How many people or notices a statement names: a notice has eight parameters, and a statement takes 65,535. */
@@ -34,6 +35,7 @@ export async function notify(tx: Database, ...told: NewNotice[]): Promise<void> 
       .insert(notices)
       .values(batch)
       .onConflictDoNothing({ target: [notices.userId, notices.key] });
+    notePeopleTold(batch.map(({ userId }) => userId));
   }
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notices } from '../../db/schema/notices.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { makeLecture } from '../../testing/lectures.ts';
@@ -49,6 +50,23 @@ test('students are told a day before, once, and not of what they have submitted'
   const { items } = await server.ok('listNotices', {}, student);
   expect(items[0]).toMatchObject({ kind: 'task-due', about: { dueAt }, readAt: null });
   expect((await server.ok('listNotices', {}, otherStudent)).items).toEqual([]);
+});
+
+test('every student of a large group is told once', async () => {
+  const { db } = server.app;
+  const rows = Array.from({ length: 230 }, (_, index) => ({
+    name: `Student ${index}`,
+    email: `many${index}@school.example`,
+    role: 'student' as const,
+    status: 'active' as const,
+  }));
+  const many = await db.insert(users).values(rows).returning({ id: users.id });
+  const { _id: group } = await server.ok('createGroup', { body: { name: 'Many' } }, room.admin);
+  await db.insert(groupStudents).values(many.map(({ id }) => ({ groupId: group, userId: id })));
+  const dueAt = new Date(nowMs() + 5 * hourMs).toISOString();
+  const task = await room.makeTask({ contents: [choiceQuestion()], dueAt, groups: [group] });
+  await Promise.all([tellDeadlines(server.app), tellDeadlines(another.app)]);
+  expect(await told(task)).toEqual(many.map(({ id }) => `${id} ${dueAt}`).toSorted());
 });
 
 test('a lecture that was watched is not told of', async () => {

@@ -12,6 +12,9 @@ import { selectSetTasks } from './set-tasks.ts';
 /** How long before its due date a task is told of. */
 const aheadMs = 24 * 3_600_000;
 
+/** How many students are told at a time: an embedded database answers nobody else meanwhile. */
+const batchSize = 100;
+
 const dueKey = (task: string, dueAt: string) => `due:${task}:${dueAt}`;
 
 /**
@@ -48,12 +51,14 @@ export async function tellDeadlines({ db, clock }: Pick<AppContext, 'db' | 'cloc
     const [first] = pairs;
     if (!first?.dueAt) continue;
     const dueAt = first.dueAt.toISOString();
-    await notify(db, {
-      kind: 'task-due',
-      about: { task: first.task, dueAt },
-      recipients: pairs.map(({ student }) => student),
-      key: dueKey(first.task._id, dueAt),
-      at: now,
-    });
+    for (let start = 0; start < pairs.length; start += batchSize) {
+      await notify(db, {
+        kind: 'task-due',
+        about: { task: first.task, dueAt },
+        recipients: pairs.slice(start, start + batchSize).map(({ student }) => student),
+        key: dueKey(first.task._id, dueAt),
+        at: now,
+      });
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { TaskTakenId, UserId } from '@rubrica/api-client/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { answers, attemptQuestions, questionContents, taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { expectRow } from '../queries/query-results.ts';
 
@@ -26,7 +26,7 @@ export async function readAttempt(db: Database, id: TaskTakenId) {
   );
   const rows = await db
     .select({
-      question: sql<string>`${attemptQuestions.content} ->> 'title'`,
+      question: sql<string>`${questionContents.content} ->> 'title'`,
       type: answers.type,
       entries: answers.entries,
       marks: answers.marks,
@@ -40,6 +40,7 @@ export async function readAttempt(db: Database, id: TaskTakenId) {
       attemptQuestions,
       sql`${attemptQuestions.taskTakenId} = ${answers.taskTakenId} and ${attemptQuestions.questionId} = ${answers.questionId}`,
     )
+    .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
     .where(eq(answers.taskTakenId, id))
     .orderBy(asc(attemptQuestions.position));
   const { number, status, late, startedAt, submittedAt, releasedAt, mark, maximum } = attempt;

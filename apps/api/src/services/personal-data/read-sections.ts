@@ -1,7 +1,9 @@
-import type { UserId } from '@rubrica/api-client/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ChatAttachment, UserId } from '@rubrica/api-client/contract';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema/auth.ts';
+import { bookReadings, books } from '../../db/schema/books.ts';
+import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
 import { files } from '../../db/schema/files.ts';
 import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
@@ -10,6 +12,7 @@ import { pdfNotes, pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { videoNotes, videoProgress, videos } from '../../db/schema/videos.ts';
+import { whatsAppMessages, whatsAppPreferences } from '../../db/schema/whatsapp-sends.ts';
 import { words } from '../../db/schema/words.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { ownOf } from './read-attempt.ts';
@@ -72,6 +75,31 @@ export async function readSections(db: Database, id: UserId): Promise<Record<str
       .from(pdfNotes)
       .innerJoin(pdfs, eq(pdfs.id, pdfNotes.pdfId))
       .where(eq(pdfNotes.userId, id)),
+    books: await db
+      .select({
+        title: books.title,
+        page: bookReadings.page,
+        secondsRead: bookReadings.secondsRead,
+        openedAt: bookReadings.openedAt,
+        finishedAt: bookReadings.finishedAt,
+      })
+      .from(bookReadings)
+      .innerJoin(books, eq(books.id, bookReadings.bookId))
+      .where(eq(bookReadings.studentId, id)),
+    messages: await db
+      .select({
+        text: chatMessages.text,
+        files: chatMessages.files,
+        // Without what it is fetched by.
+        attachment: sql<ChatAttachment | null>`${chatMessages.attachment} - '{mime,durationMs,source}'::text[]`,
+        by: chatMessages.by,
+        at: chatMessages.createdAt,
+      })
+      .from(chatMessages)
+      .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
+      // The own conversation without the team's notes; of those of others, what this person wrote.
+      .where(or(and(eq(chatThreads.ownerId, id), ne(chatMessages.by, 'note')), eq(chatMessages.authorId, id)))
+      .orderBy(asc(chatMessages.createdAt)),
     words: await db
       .select({
         word: words.word,
@@ -86,6 +114,19 @@ export async function readSections(db: Database, id: UserId): Promise<Record<str
       .select({ kind: notices.kind, at: notices.at, readAt: notices.readAt })
       .from(notices)
       .where(eq(notices.userId, id)),
+    whatsapp: await db
+      .select({ text: whatsAppMessages.text, state: whatsAppMessages.state, at: whatsAppMessages.stateAt })
+      .from(whatsAppMessages)
+      .where(eq(whatsAppMessages.recipientId, id))
+      .orderBy(asc(whatsAppMessages.id)),
+    'whatsapp-wishes': await db
+      .select({
+        optedOutAt: whatsAppPreferences.optedOutAt,
+        optedOutBy: whatsAppPreferences.optedOutBy,
+        consentAt: whatsAppPreferences.consentAt,
+      })
+      .from(whatsAppPreferences)
+      .where(eq(whatsAppPreferences.userId, id)),
     files: await db
       .select({ id: files.id, name: files.name, type: files.mime, size: files.size, createdAt: files.createdAt })
       .from(files)

@@ -1,8 +1,8 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { PassThrough, Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import { files } from '../../db/schema/files.ts';
+import { createArchive } from '../archive/create-archive.ts';
 import { recordFileAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { readAttempt, selectAttemptIds } from './read-attempt.ts';
@@ -19,13 +19,13 @@ const unsafe = /[^\p{L}\p{N} ._-]+/gu;
 export async function writePersonalData(context: SignedInContext, userId: UserId): Promise<Readable> {
   const { db, files: stored } = context;
   await recordFileAudit(context, db, { action: 'user.export', object: `user:${userId}`, details: {} });
-  const zip = new ZipFile();
+  const archive = createArchive();
   for (const [name, content] of Object.entries(await readSections(db, userId)))
-    zip.addBuffer(jsonOf(content), `${name}.json`);
+    archive.addText(`${name}.json`, jsonOf(content));
   const attempts = await selectAttemptIds(db, userId);
   for (const [index, id] of attempts.entries())
-    addLazily(zip, `attempts/${index + 1}.json`, async function* () {
-      yield jsonOf(await readAttempt(db, id));
+    archive.addLazily(`attempts/${index + 1}.json`, async function* () {
+      yield Buffer.from(jsonOf(await readAttempt(db, id)));
     });
   const owned = await db
     .select()
@@ -34,21 +34,11 @@ export async function writePersonalData(context: SignedInContext, userId: UserId
     .orderBy(asc(files.createdAt));
   for (const { id, name, storageKey } of owned) {
     const path = `files/${id}-${name.replaceAll(unsafe, '_').slice(-80)}`;
-    addLazily(zip, path, async function* () {
+    archive.addLazily(path, async function* () {
       yield* await stored.storage.open(storageKey, null);
     });
   }
-  zip.end();
-  const output = new PassThrough();
-  // What cannot be read ends the zip, so that a part of it does not look like the whole.
-  zip.on('error', (error: Error) => output.destroy(error));
-  zip.outputStream.pipe(output);
-  return output;
+  return archive.end();
 }
 
-const jsonOf = (content: unknown) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
-
-/** Adds an entry that is read when its turn comes. */
-function addLazily(zip: ZipFile, path: string, read: () => AsyncIterable<Uint8Array>): void {
-  zip.addReadStreamLazy(path, (done) => done(null, Readable.from(read())));
-}
+const jsonOf = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

@@ -12,8 +12,20 @@ interface Practice {
 }
 
 /** Writes down that a student practised today. */
-export async function recordPractice(db: Database, { studentId, now, timeZone, lastAt }: Practice): Promise<void> {
+export async function recordPractice(db: Database, { now, timeZone, ...practised }: Practice): Promise<void> {
+  await recordPractices(db, [practised], { now, timeZone });
+}
+
+/** Writes down that students practised today: those who last did on an earlier day. */
+export async function recordPractices(
+  db: Database,
+  practised: readonly Pick<Practice, 'studentId' | 'lastAt'>[],
+  { now, timeZone }: Pick<Practice, 'now' | 'timeZone'>,
+): Promise<void> {
   const day = dateIn(now, timeZone);
-  if (lastAt && dateIn(lastAt, timeZone) === day) return;
-  await db.insert(practiceDays).values({ studentId, day }).onConflictDoNothing();
+  const isFirst = ({ lastAt }: Pick<Practice, 'lastAt'>) => !lastAt || dateIn(lastAt, timeZone) !== day;
+  const students = new Set(practised.filter(isFirst).map(({ studentId }) => studentId));
+  // Sorted, so that two servers wait for each other's rows in one order.
+  const rows = [...students].toSorted().map((studentId) => ({ studentId, day }));
+  if (rows.length > 0) await db.insert(practiceDays).values(rows).onConflictDoNothing();
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { bookQuestions } from '../../db/schema/books.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
@@ -9,7 +10,7 @@ import { keepDrawable } from '../draws/keep-drawable.ts';
 import type { Service } from '../service.ts';
 import { auditedQuestion, selectQuestionById } from './select-question.ts';
 
-/** Removes a question that no task and no attempt uses. */
+/** Removes a question that no task, no attempt and no book uses. */
 export const removeQuestion: Service<'removeQuestion'> = (context, { params }) =>
   context.db.transaction(async (tx) => {
     // Locked, so that no task takes it up meanwhile.
@@ -26,6 +27,10 @@ export const removeQuestion: Service<'removeQuestion'> = (context, { params }) =
         .from(attemptQuestions)
         .innerJoin(taskTakens, eq(taskTakens.id, attemptQuestions.taskTakenId))
         .where(eq(attemptQuestions.questionId, params.id)),
+      tx
+        .select({ id: sql<string>`${bookQuestions.bookId}` })
+        .from(bookQuestions)
+        .where(eq(bookQuestions.questionId, params.id)),
     );
     if (using.length > 0) throw new ConflictError('in_use', { uses: using.length });
     const before = auditedQuestion(await selectQuestionById(tx, params.id));

@@ -1,36 +1,5 @@
-import path from 'node:path';
-import {
-  mapRichText,
-  richTextAttributes,
-  richTextGlobalAttributes,
-  richTextProtocols,
-  richTextTags,
-  type Question,
-} from '@rubrica/question-kit';
-import { Piscina } from 'piscina';
-import sanitiseTexts, { type SanitiseTask } from './sanitise-texts.ts';
-
-const options: SanitiseTask['options'] = {
-  allowedTags: [...richTextTags],
-  allowedAttributes: {
-    '*': [...richTextGlobalAttributes],
-    ...Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
-  },
-  allowedSchemes: [...richTextProtocols],
-  allowProtocolRelative: false,
-  nestingLimit: 50,
-};
-
-/** Rich text up to this length, in characters, is sanitised at once: it takes a few milliseconds. */
-const inlineLength = 32_000;
-
-/** One thread for long texts, started when it is needed. They wait for each other, and nobody else waits for them. */
-const thread = new Piscina({
-  filename: path.join(import.meta.dirname, 'sanitise-texts.ts'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 10_000,
-});
+import { mapRichText, type Question } from '@rubrica/question-kit';
+import { sanitiseRichTexts } from '../rich-text/sanitise-rich-texts.ts';
 
 /** The question as it is stored: its rich text holds nothing outside the kit's allow-list; everything else is unchanged. */
 export async function sanitiseQuestion(question: Question): Promise<Question> {
@@ -39,9 +8,7 @@ export async function sanitiseQuestion(question: Question): Promise<Question> {
     texts.push(html);
     return html;
   });
-  const task: SanitiseTask = { texts, options };
-  const isLong = texts.reduce((length, text) => length + text.length, 0) > inlineLength;
-  const sanitised: string[] = isLong ? await thread.run(task) : sanitiseTexts(task);
+  const sanitised = await sanitiseRichTexts(texts);
   // `mapRichText` visits the texts in the same order again.
   let index = 0;
   return mapRichText(question, () => sanitised[index++] ?? '');

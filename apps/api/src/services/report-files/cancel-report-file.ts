@@ -3,6 +3,7 @@ import { reportFiles } from '../../db/schema/report-files.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
+import { tellRequester } from './make-report.ts';
 import { toReportFile } from './to-report-file.ts';
 
 /**
@@ -25,5 +26,6 @@ export const cancelReportFile: Service<'cancelReportFile'> = async (context, { p
     });
     return cancelled;
   });
+  tellRequester(context.live, row);
   return toReportFile(row, now);
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { reportFiles } from '../../db/schema/report-files.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
@@ -23,8 +24,8 @@ export const createReportFile: Service<'createReportFile'> = async (context, { b
   const query = filtersOf(request);
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
-    // One request of a person at a time: two with the same report would each find none.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report-files ${caller.id}`}, 0))`);
+    // One request at a time: two with the same report would each find none.
+    await lockName(tx, 'report files');
     const waiting = await tx
       .select()
       .from(reportFiles)

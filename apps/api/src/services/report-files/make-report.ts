@@ -11,6 +11,7 @@ import { isDiskFull } from '../../disk-full.ts';
 import type { RunningJob } from '../../jobs/jobs.ts';
 import type { AppContext } from '../context.ts';
 import { StorageFullError } from '../errors/errors.ts';
+import type { Live } from '../live/live.ts';
 import { notify } from '../notices/notify.ts';
 import { openReport } from '../reports/open-report.ts';
 import { mostSheetRows } from '../spreadsheets/sheet.ts';
@@ -74,7 +75,11 @@ export async function makeReport(
 }
 
 /** Names this try in the row, and removes what an earlier one has left. @returns null if there is nothing to make */
-async function beginTry({ db, clock, files }: AppContext, id: ReportFileId, storageKey: string): Promise<Row | null> {
+async function beginTry(
+  { db, clock, files, live }: AppContext,
+  id: ReportFileId,
+  storageKey: string,
+): Promise<Row | null> {
   const earlier = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(reportFiles).where(eq(reportFiles.id, id)).for('update');
     // An admin can run a job that failed again.
@@ -85,6 +90,7 @@ async function beginTry({ db, clock, files }: AppContext, id: ReportFileId, stor
       .where(eq(reportFiles.id, id));
     return row;
   });
+  if (earlier) tellRequester(live, earlier);
   if (earlier?.storageKey) await files.storage.remove(earlier.storageKey);
   return earlier;
 }
@@ -130,19 +136,20 @@ function requestOf({ report, format, query }: Row) {
 }
 
 /** Writes how far this try is. @throws {GivenUpError} if the file is no longer wanted, or another try makes it */
-async function keepTrying({ app: { db, clock }, row, storageKey }: Try, set: Partial<Row>): Promise<void> {
+async function keepTrying({ app: { db, clock, live }, row, storageKey }: Try, set: Partial<Row>): Promise<void> {
   const kept = await db
     .update(reportFiles)
     .set({ ...set, updatedAt: clock.now() })
     .where(isOfTry(row, storageKey))
     .returning({ id: reportFiles.id });
   if (kept.length === 0) throw new GivenUpError();
+  tellRequester(live, row);
 }
 
-async function finish({ app: { db, clock }, row, storageKey }: Try, sizeBytes: number): Promise<boolean> {
+async function finish({ app: { db, clock, live }, row, storageKey }: Try, sizeBytes: number): Promise<boolean> {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + reportFileDays * dayMs);
-  return db.transaction(async (tx) => {
+  const isReady = await db.transaction(async (tx) => {
     const ready = await tx
       .update(reportFiles)
       .set({ status: 'ready', sizeBytes, readyAt: now, expiresAt, updatedAt: now })
@@ -158,13 +165,21 @@ async function finish({ app: { db, clock }, row, storageKey }: Try, sizeBytes: n
     });
     return true;
   });
+  tellRequester(live, row);
+  return isReady;
 }
 
-async function fail({ app: { db, clock }, row, storageKey }: Try, failure: Failure): Promise<void> {
+async function fail({ app: { db, clock, live }, row, storageKey }: Try, failure: Failure): Promise<void> {
   await db
     .update(reportFiles)
     .set({ status: 'failed', failure, storageKey: null, updatedAt: clock.now() })
     .where(isOfTry(row, storageKey));
+  tellRequester(live, row);
+}
+
+/** Tells the pages of whoever asked for it. */
+export function tellRequester(live: Live, { id, requesterId }: Pick<Row, 'id' | 'requesterId'>): void {
+  live.publish('report-file-changed', { users: [requesterId] }, { file: id });
 }
 
 function isOfTry({ id }: Row, storageKey: string) {

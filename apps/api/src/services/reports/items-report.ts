@@ -11,6 +11,7 @@ import type { Input, Service } from '../service.ts';
 import { lookReasons } from '../statistics/look-reasons.ts';
 import { neededAttempts } from '../statistics/to-statistics.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
+import { rememberFigures } from './recent-figures.ts';
 import { matchesFilters } from './student-filters.ts';
 import { questionConditions, taskConditions } from './work-filters.ts';
 
@@ -20,20 +21,23 @@ type ItemsRow = ItemsReport['items'][number];
 /** Returns a page of the questions that were answered, each with what its answers say about it. */
 export const getItemsReport: Service<'getItemsReport'> = async (context, { query }) => {
   const { page, limit } = query;
-  // All of them, for the summary; what it does not need is read for the page alone.
+  const { found, summary } = await recentFigures(context, query);
+  const items = await selectItemsRows(context, query, found.slice((page - 1) * limit, page * limit));
+  return { items, total: found.length, page, limit, summary };
+};
+
+/** All questions of the report, which its summary needs; what that does not need is read for a page alone. */
+const recentFigures = rememberFigures(async (context, query: Input<'getItemsReport'>['query']) => {
   const found = await selectItems(context, query);
   return {
-    items: await selectItemsRows(context, query, found.slice((page - 1) * limit, page * limit)),
-    total: found.length,
-    page,
-    limit,
+    found: found.map(({ question }) => question._id),
     summary: {
       needed: neededAttempts,
       known: found.filter(({ facility }) => facility !== null).length,
       toLookAt: found.filter((item) => reasonsOf(item).length > 0).length,
     },
   };
-};
+});
 
 /** What an answer has earned, and everything else in its attempt, each as a part of its points. */
 const share = sql`${answers.mark} / ${answers.maximum}`;
@@ -43,20 +47,24 @@ const restShare = sql`(${taskTakens.mark} - ${answers.mark}) / nullif(${taskTake
 const figure = (value: SQL) =>
   sql<number | null>`case when count(*) >= ${neededAttempts} then round((${value})::numeric, 4)::float end`;
 
-type Item = Awaited<ReturnType<typeof selectItems>>[number];
+const questionFields = { _id: questions.id, title: questions.title, type: questions.type };
+
+/** A question of the report, with the figures that the summary needs. */
+type Item = Pick<ItemsRow, 'question' | 'facility' | 'discrimination'>;
 
 /** Selects the questions of the report in its order. Each student's first attempt at a task counts, as in the statistics. */
-export async function selectItems(context: ReportContext, query: Query) {
+export async function selectItems(context: ReportContext, query: Query): Promise<Item[]> {
   const figures = figuresOf(context, query);
-  const isDescending = query.sort?.startsWith('-') === true;
+  const sort = query.sort ?? '-attempts';
+  const [isDescending, isByTime] = [sort.startsWith('-'), sort === 'time' || sort === '-time'];
   // What is not known comes last, whichever way round.
   const knownFirst = (value: SQL.Aliased) => (isDescending ? sql`coalesce(${value}, -2)` : sql`${value}`);
-  return context.db
+  const found = await context.db
     .select({
-      question: { _id: questions.id, title: questions.title, type: questions.type },
-      attempts: figures.attempts,
+      question: questionFields,
       facility: figures.facility,
       discrimination: figures.discrimination,
+      times: isByTime ? sql<string | null>`${figures.times}` : sql<null>`null`,
     })
     .from(figures)
     .innerJoin(questions, eq(questions.id, figures.questionId))
@@ -70,47 +78,61 @@ export async function selectItems(context: ReportContext, query: Query) {
     )
     .orderBy(
       ...orderBy(
-        query.sort ?? '-attempts',
+        sort,
         {
           question: questions.title,
           attempts: sql`${figures.attempts}`,
           facility: knownFirst(figures.facility),
           discrimination: knownFirst(figures.discrimination),
-          time: knownFirst(figures.medianMs),
+          // Of equal medians, by their ids, as of all else that is equal.
+          time: questions.id,
         },
         questions.id,
       ),
     );
+  const items = found.map(({ times, ...item }) => ({ item, medianMs: medianOf(times) }));
+  return (isByTime ? items.toSorted(byMedian(isDescending)) : items).map(({ item }) => item);
 }
+
+/** The median of numbers between commas; null where there are none. */
+function medianOf(numbers: string | null): number | null {
+  const sorted = Float64Array.from(numbers?.split(',') ?? [], Number).toSorted();
+  const [lower, upper] = [sorted.at((sorted.length - 1) / 2), sorted.at(sorted.length / 2)];
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
+}
+
+interface Timed {
+  medianMs: number | null;
+}
+
+const byMedian = (isDescending: boolean) => (a: Timed, b: Timed) => {
+  if (a.medianMs === null || b.medianMs === null) return Number(a.medianMs === null) - Number(b.medianMs === null);
+  return isDescending ? b.medianMs - a.medianMs : a.medianMs - b.medianMs;
+};
 
 /** Selects the rows of these questions, in their order. */
 export async function selectItemsRows(
   context: ReportContext,
   query: Query,
-  items: readonly Item[],
+  ids: readonly QuestionId[],
 ): Promise<ItemsRow[]> {
-  if (items.length === 0) return [];
-  const figures = figuresOf(
-    context,
-    query,
-    items.map(({ question }) => question._id),
+  if (ids.length === 0) return [];
+  const figures = figuresOf(context, query, ids);
+  const { attempts, facility, discrimination, medianMs, tasks: taskCount } = figures;
+  const rows = await context.db
+    .select({ question: questionFields, attempts, facility, discrimination, medianMs, tasks: taskCount })
+    .from(figures)
+    .innerJoin(questions, eq(questions.id, figures.questionId));
+  const byId = new Map(
+    rows.map(({ medianMs: median, ...row }) => [
+      row.question._id,
+      { ...row, medianMs: median === null ? null : Math.round(median), reasons: reasonsOf(row) },
+    ]),
   );
-  const { questionId, medianMs, tasks: taskCount } = figures;
-  const rows = await context.db.select({ questionId, medianMs, tasks: taskCount }).from(figures);
-  const byId = new Map(rows.map((row) => [row.questionId, row]));
-  return items.map((item) => {
-    const row = byId.get(item.question._id);
-    const median = row?.medianMs ?? null;
-    return {
-      ...item,
-      tasks: row?.tasks ?? 0,
-      medianMs: median === null ? null : Math.round(median),
-      reasons: reasonsOf(item),
-    };
-  });
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function reasonsOf({ facility, discrimination }: Pick<Item, 'facility' | 'discrimination'>) {
+function reasonsOf({ facility, discrimination }: Omit<Item, 'question'>) {
   return facility === null ? [] : lookReasons({ ...ofWholeQuestion, facility, discrimination });
 }
 
@@ -119,7 +141,7 @@ const ofWholeQuestion = { chance: null, options: [], effectiveWeight: null, inte
 
 /**
  * What the answers to each question say, or to these questions alone. Figures that a query does not read are not computed: the
- * median and the number of tasks sort all answers.
+ * median and the number of tasks sort all answers, so that all medians are computed from the `times`.
  */
 function figuresOf(context: ReportContext, query: Query, only?: readonly QuestionId[]) {
   return (
@@ -130,6 +152,9 @@ function figuresOf(context: ReportContext, query: Query, only?: readonly Questio
         attempts: sql<number>`count(*)::int`.as('attempts'),
         facility: figure(sql`avg(${share})`).as('facility'),
         discrimination: figure(sql`corr(${share}, ${restShare})`).as('discrimination'),
+        times: sql<
+          string | null
+        >`case when count(*) >= ${neededAttempts} then string_agg(${answers.activeMs}::text, ',') end`.as('times'),
         medianMs: figure(sql`percentile_cont(0.5) within group (order by ${answers.activeMs})`).as('median_ms'),
       })
       .from(answers)

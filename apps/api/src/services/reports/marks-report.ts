@@ -10,30 +10,45 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import { matchesNames, selectAttemptIds } from '../attempts/select-attempts.ts';
 import { orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
+import { monthBucketsOf } from './month-buckets.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
+import { rememberFigures } from './recent-figures.ts';
 import { matchesFilters } from './student-filters.ts';
 import { inCourse, questionConditions } from './work-filters.ts';
 
 type Query = WholeReport<Input<'getMarksReport'>['query']>;
 type MarksRow = MarksReport['items'][number];
 
+/** How many times as many attempts as a page's last row are found at most, where questions are looked through first. */
+const rare = 8;
+
 const percent = sql<number | null>`100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0)`;
 
 /** Returns a page of the marked attempts that the caller sees, and what all of them come to. */
 export const getMarksReport: Service<'getMarksReport'> = async (context, { query }) => {
   const { page, limit } = query;
-  const ids = await selectMarksIds(context, query, { limit, offset: (page - 1) * limit });
-  const { total, summary } = await summarise(context, marksWhere(context, query));
+  const { total, summary } = await recentFigures(context, query);
+  const ids = await selectMarksIds(context, query, { limit, offset: (page - 1) * limit, total });
   return { items: await selectMarksRows(context, ids), total, page, limit, summary };
 };
 
+/** What all attempts of the report come to. */
+const recentFigures = rememberFigures((context, query: Input<'getMarksReport'>['query']) =>
+  summarise(context, marksWhere(context, query)),
+);
+
+/** The rows of one page, of `total`. */
+interface Part {
+  limit: number;
+  offset: number;
+  total: number;
+}
+
 /** Selects which attempts the report has, in its order; all of them where no part is asked for. */
-export async function selectMarksIds(
-  context: ReportContext,
-  query: Query,
-  part?: { limit: number; offset: number },
-): Promise<TaskTakenId[]> {
-  const sorted = selectAttemptIds(context.db, marksWhere(context, query)).orderBy(
+export async function selectMarksIds(context: ReportContext, query: Query, part?: Part): Promise<TaskTakenId[]> {
+  // Where the page is a good part of what is found, all attempts would be looked at in order, and the questions of each.
+  const isRare = !part || part.total < rare * (part.offset + part.limit);
+  const sorted = selectAttemptIds(context.db, marksWhere(context, query, isRare)).orderBy(
     ...orderBy(
       query.sort ?? '-submittedAt',
       { student: users.name, task: tasks.title, submittedAt: taskTakens.submittedAt, percent },
@@ -83,11 +98,12 @@ async function summarise(
   context: ReportContext,
   where: SQL | undefined,
 ): Promise<Pick<MarksReport, 'total' | 'summary'>> {
-  const { db, timeZone } = context;
+  const { db } = context;
+  const { bucketOf, nameOf } = await monthBucketsOf(context);
   const monthly = db
     .select({
       student: taskTakens.studentId,
-      month: sql`date_trunc('month', ${taskTakens.submittedAt} at time zone ${timeZone})`.as('month'),
+      month: bucketOf(taskTakens.submittedAt).as('month'),
       attempts: sql`count(*)`.as('attempts'),
       counted: sql`count(${percent})`.as('counted'),
       sum: sql`coalesce(sum(${percent}), 0)`.as('sum'),
@@ -102,7 +118,7 @@ async function summarise(
   const rows = await db
     .select({
       isWhole: sql<boolean>`grouping(${monthly.month}) = 1`,
-      month: sql<string | null>`to_char(${monthly.month}, 'YYYY-MM')`,
+      month: monthly.month,
       attempts: sql`coalesce(sum(${monthly.attempts}), 0)`.mapWith(Number),
       counted: sql`coalesce(sum(${monthly.counted}), 0)`.mapWith(Number),
       sum: sql`coalesce(sum(${monthly.sum}), 0)`.mapWith(Number),
@@ -118,7 +134,9 @@ async function summarise(
       students: whole?.students ?? 0,
       meanPercent: whole && whole.counted > 0 ? rounded(whole.sum / whole.counted) : null,
       byMonth: rows.flatMap(({ isWhole, month, attempts, counted, sum }) =>
-        !isWhole && month !== null && counted > 0 ? [{ month, meanPercent: rounded(sum / counted), attempts }] : [],
+        !isWhole && month !== null && counted > 0
+          ? [{ month: nameOf(month), meanPercent: rounded(sum / counted), attempts }]
+          : [],
       ),
     },
   };
@@ -126,29 +144,32 @@ async function summarise(
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
-function marksWhere(context: ReportContext, query: Query): SQL | undefined {
+function marksWhere(context: ReportContext, query: Query, isRare = false): SQL | undefined {
   return and(
     visibleTo(context.caller, visibleTaskTakens),
     inArray(taskTakens.status, ['marked', 'released']),
     matchesFilters(context, query, taskTakens.submittedAt),
     query.search ? matchesNames(context.db, query.search) : undefined,
     query.task ? eq(taskTakens.taskId, query.task) : undefined,
-    query.skill || query.category ? hasQuestion(context, query) : undefined,
+    query.skill || query.category ? hasQuestion(context, query, isRare) : undefined,
     query.diploma ? inCourse(taskTakens.taskId, courseItems.taskId, query.diploma) : undefined,
     query.kind ? eq(tasks.kind, query.kind) : undefined,
   );
 }
 
-/** Whether an attempt has a question of the skill and the category, drawn ones included. */
-function hasQuestion({ db }: ReportContext, query: Query): SQL {
-  return inArray(
-    taskTakens.id,
-    db
-      .select({ id: attemptQuestions.taskTakenId })
-      .from(attemptQuestions)
-      .innerJoin(questions, eq(questions.id, attemptQuestions.questionId))
-      .where(and(...questionConditions(query))),
-  );
+/**
+ * Whether an attempt has a question of the skill and the category, drawn ones included. Where few attempts have one, the questions
+ * are looked through once: the database knows how many questions are of a skill, and not that they were hardly ever asked.
+ */
+function hasQuestion({ db }: ReportContext, query: Query, isRare: boolean): SQL {
+  const found = db
+    .select({ id: attemptQuestions.taskTakenId })
+    .from(attemptQuestions)
+    .innerJoin(questions, eq(questions.id, attemptQuestions.questionId))
+    .where(and(...questionConditions(query)));
+  return isRare
+    ? sql`${taskTakens.id} in (with found as materialized (${found}) select * from found)`
+    : inArray(taskTakens.id, found);
 }
 
 function joined<Fields extends Parameters<ReportContext['db']['select']>[0]>(

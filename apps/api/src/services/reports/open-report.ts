@@ -7,7 +7,7 @@ import { type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
 import { selectAttendanceIds, selectAttendanceRows } from './attendance-report.ts';
 import { selectMarksIds, selectMarksRows } from './marks-report.ts';
 import { selectItems, selectItemsRows } from './items-report.ts';
-import { selectProgressIds, selectProgressRows } from './progress-report.ts';
+import { selectProgress, selectProgressRows } from './progress-report.ts';
 import { attendanceColumns, itemsColumns, marksColumns, progressColumns } from './report-columns.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -60,14 +60,14 @@ export async function openReport(context: ReportContext, request: ReportRequest)
       return opened(await selectAttendanceIds(context, request.query), attendanceColumns(texts), (batch) =>
         selectAttendanceRows(context, request.query, batch),
       );
-    case 'progress':
-      return opened(await selectProgressIds(context, request.query), progressColumns(texts), (batch) =>
-        selectProgressRows(context, request.query, batch),
-      );
-    case 'items':
-      return opened(await selectItems(context, request.query), itemsColumns(texts), (batch) =>
-        selectItemsRows(context, request.query, batch),
-      );
+    case 'progress': {
+      const ids = (await selectProgress(context, request.query)).map(({ id }) => id);
+      return opened(ids, progressColumns(texts), (batch) => selectProgressRows(context, request.query, batch));
+    }
+    case 'items': {
+      const ids = (await selectItems(context, request.query)).map(({ question }) => question._id);
+      return opened(ids, itemsColumns(texts), (batch) => selectItemsRows(context, request.query, batch));
+    }
   }
 }
 

@@ -44,7 +44,7 @@ const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce($
  * students of a page: a table reads their rows alone.
  */
 export function progressFiguresOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
-  const work = workOf(context, query, only);
+  const work = workOf(context, query);
   const marks = marksOf(context, query, only);
   const lectures = lecturesOf(context, query, only);
   const documents = documentsOf(context, query, only);
@@ -84,25 +84,33 @@ const ofStudents = (column: PgColumn, only: readonly UserId[] | undefined) =>
  * Tasks that were handed in within the period, and those that were due in it and were not. A task is done, and late, as its
  * first attempt is.
  */
-function workOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+function workOf(context: ReportContext, query: ProgressQuery) {
   const { db, caller, clock } = context;
+  const dueAt = sql<Date | null>`coalesce(${tasks.dueAt}, ${tasks.closeAt})`.as('due_at');
+  const where = and(
+    inArray(tasks.status, ['published', 'closed']),
+    visibleTo(caller, visibleTasks),
+    ...taskConditions(context, query),
+  );
+  // A task that a student has through several groups is one task.
   const set = union(
     db
-      .select({ taskId: taskGroups.taskId, studentId: groupStudents.userId })
+      .select({ taskId: taskGroups.taskId, studentId: groupStudents.userId, dueAt })
       .from(taskGroups)
       .innerJoin(groupStudents, eq(groupStudents.groupId, taskGroups.groupId))
-      .where(ofStudents(groupStudents.userId, only)),
+      .innerJoin(tasks, eq(tasks.id, taskGroups.taskId))
+      .where(where),
     db
-      .select({ taskId: taskStudents.taskId, studentId: taskStudents.studentId })
+      .select({ taskId: taskStudents.taskId, studentId: taskStudents.studentId, dueAt })
       .from(taskStudents)
-      .where(ofStudents(taskStudents.studentId, only)),
+      .innerJoin(tasks, eq(tasks.id, taskStudents.taskId))
+      .where(where),
   ).as('set_tasks');
-  const dueAt = sql`coalesce(${tasks.dueAt}, ${tasks.closeAt})`;
   const isDone = and(isNotNull(taskTakens.submittedAt), inPeriod(context, query, sql`${taskTakens.submittedAt}`));
   const isMissing = and(
     isNull(taskTakens.submittedAt),
-    lt(dueAt, sql`${clock.now().toISOString()}::timestamptz`),
-    inPeriod(context, query, dueAt),
+    lt(set.dueAt, sql`${clock.now().toISOString()}::timestamptz`),
+    inPeriod(context, query, sql`${set.dueAt}`),
   );
   return db
     .select({
@@ -112,7 +120,6 @@ function workOf(context: ReportContext, query: ProgressQuery, only?: readonly Us
       missing: sql<number>`count(*) filter (where ${isMissing})`.as('missing'),
     })
     .from(set)
-    .innerJoin(tasks, eq(tasks.id, set.taskId))
     .leftJoin(
       taskTakens,
       and(
@@ -120,13 +127,6 @@ function workOf(context: ReportContext, query: ProgressQuery, only?: readonly Us
         eq(taskTakens.studentId, set.studentId),
         eq(taskTakens.number, 1),
         isNotNull(taskTakens.submittedAt),
-      ),
-    )
-    .where(
-      and(
-        inArray(tasks.status, ['published', 'closed']),
-        visibleTo(caller, visibleTasks),
-        ...taskConditions(context, query),
       ),
     )
     .groupBy(set.studentId)
@@ -144,7 +144,8 @@ function marksOf(context: ReportContext, query: ProgressQuery, only?: readonly U
       ),
     })
     .from(taskTakens)
-    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    // Not read unless a condition names it: each attempt has one task.
+    .leftJoin(tasks, eq(tasks.id, taskTakens.taskId))
     .where(and(markedWhere(context, query), gt(taskTakens.maximum, 0), ofStudents(taskTakens.studentId, only)))
     .as('halves');
   const meanOf = (half: number) => sql`avg(${halves.percent}) filter (where ${halves.half} = ${half})`;

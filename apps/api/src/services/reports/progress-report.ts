@@ -6,9 +6,11 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { visibleStudents } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { matchesSearch, orderBy } from '../queries/list-page.ts';
-import type { Service } from '../service.ts';
+import type { Input, Service } from '../service.ts';
 import { markedWhere, percent, progressFiguresOf, type ProgressQuery } from './progress-figures.ts';
+import { monthBucketsOf } from './month-buckets.ts';
 import type { ReportContext } from './report-context.ts';
+import { rememberFigures } from './recent-figures.ts';
 import { matchesStudents } from './student-filters.ts';
 import { takesCourse } from './work-filters.ts';
 
@@ -18,30 +20,23 @@ type Summary = ProgressReport['summary'];
 /** Returns a page of the students that the caller sees with what each has done, and all of it together. */
 export const getProgressReport: Service<'getProgressReport'> = async (context, { query }) => {
   const { page, limit } = query;
-  const students = await selectProgress(context, query);
-  const sumOf = (figure: 'done' | 'late' | 'missing') => students.reduce((sum, row) => sum + row[figure], 0);
-  const ids = students.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-  return {
-    items: await selectProgressRows(context, query, ids),
-    total: students.length,
-    page,
-    limit,
-    summary: {
-      done: sumOf('done'),
-      late: sumOf('late'),
-      missing: sumOf('missing'),
-      ...(await summariseMarks(context, query)),
-    },
-  };
+  const { students, summary } = await recentFigures(context, query);
+  const items = await selectProgressRows(context, query, students.slice((page - 1) * limit, page * limit));
+  return { items, total: students.length, page, limit, summary };
 };
 
-/** Selects the students of the report in its order. */
-export async function selectProgressIds(context: ReportContext, query: ProgressQuery): Promise<UserId[]> {
-  return (await selectProgress(context, query)).map(({ id }) => id);
-}
+/** Which students the report has, in its order, and what they come to together. */
+const recentFigures = rememberFigures(async (context, query: Input<'getProgressReport'>['query']) => {
+  const [students, marks] = await Promise.all([selectProgress(context, query), summariseMarks(context, query)]);
+  const sumOf = (figure: 'done' | 'late' | 'missing') => students.reduce((sum, row) => sum + row[figure], 0);
+  return {
+    students: students.map(({ id }) => id),
+    summary: { done: sumOf('done'), late: sumOf('late'), missing: sumOf('missing'), ...marks },
+  };
+});
 
 /** Selects the students of the report in its order, with the figures that are added up. */
-async function selectProgress(context: ReportContext, query: ProgressQuery) {
+export async function selectProgress(context: ReportContext, query: ProgressQuery) {
   const { from, done, late, missing, mean, trend, lastActiveAt } = progressFiguresOf(context, query);
   const isDescending = query.sort?.startsWith('-') === true;
   // What is not known comes last, whichever way round.
@@ -86,7 +81,7 @@ export async function selectProgressRows(
     documents: figures.documents,
     words: figures.words,
     lastActiveAt: lastActiveAt.mapWith(users.lastLoginAt),
-  }).where(inArray(users.id, [...ids]));
+  }).where(and(visibleTo(context.caller, visibleStudents), inArray(users.id, [...ids])));
   const byId = new Map(
     rows.map(({ _id, name, lastActiveAt: at, ...row }) => [
       _id,
@@ -113,11 +108,12 @@ async function summariseMarks(
   context: ReportContext,
   query: ProgressQuery,
 ): Promise<Pick<Summary, 'meanPercent' | 'byMonth'>> {
-  const { db, timeZone } = context;
+  const { db } = context;
+  const { bucketOf, nameOf } = await monthBucketsOf(context);
   const monthly = db
     .select({
       student: taskTakens.studentId,
-      month: sql`date_trunc('month', ${taskTakens.submittedAt} at time zone ${timeZone})`.as('month'),
+      month: bucketOf(taskTakens.submittedAt).as('month'),
       attempts: sql`count(*)`.as('attempts'),
       sum: sql`sum(${percent})`.as('sum'),
     })
@@ -137,7 +133,7 @@ async function summariseMarks(
     .as('monthly');
   const rows = await db
     .select({
-      month: sql<string | null>`to_char(${monthly.month}, 'YYYY-MM')`,
+      month: monthly.month,
       attempts: sql`sum(${monthly.attempts})`.mapWith(Number),
       mean: sql`sum(${monthly.sum}) / sum(${monthly.attempts})`.mapWith(Number),
     })
@@ -148,7 +144,7 @@ async function summariseMarks(
   return {
     meanPercent: means.length > 0 ? rounded(means.reduce((sum, each) => sum + each, 0) / means.length) : null,
     byMonth: rows.flatMap(({ month, mean, attempts }) =>
-      month === null ? [] : [{ month, meanPercent: rounded(mean), attempts }],
+      month === null ? [] : [{ month: nameOf(month), meanPercent: rounded(mean), attempts }],
     ),
   };
 }

@@ -13,6 +13,7 @@ import { type Classroom, classroom, type SignedInPerson } from '../../testing/cl
 import { choiceQuestion } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { expectRow } from '../queries/query-results.ts';
+import { figuresMaxAgeMs } from './recent-figures.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -92,6 +93,27 @@ describe('the marks report', () => {
     const { _id: diploma } = await server.ok('createDiploma', { body: { name: 'B2' } }, room.admin);
     await server.app.db.insert(courseItems).values({ diplomaId: diploma, position: 0, taskId: writing?._id });
     expect(await shown({ diploma })).toEqual([['Sara', 'Writing', 0]]);
+  });
+
+  test('counts an attempt for the month that the school’s clock shows', async () => {
+    const { db, timeZone } = server.app;
+    const ofSara = eq(taskTakens.studentId, room.student.id);
+    const { id } = expectRow(await db.select({ id: taskTakens.id }).from(taskTakens).where(ofSara).limit(1));
+    const monthsOf = async (submittedAt: string) => {
+      await db
+        .update(taskTakens)
+        .set({ submittedAt: new Date(submittedAt) })
+        .where(eq(taskTakens.id, id));
+      server.clock.advance({ seconds: figuresMaxAgeMs / 1000 + 1 });
+      const { summary } = await marks({ student: room.student.id });
+      return summary.byMonth.map(({ month }) => month);
+    };
+    expect(timeZone).toBe('Africa/Cairo');
+    expect((await monthsOf('2019-12-31T21:59:59Z'))[0]).toBe('2019-12');
+    expect((await monthsOf('2019-12-31T22:00:00Z'))[0]).toBe('2020-01');
+    // Daylight saving.
+    expect((await monthsOf('2025-08-31T21:00:00Z'))[0]).toBe('2025-09');
+    expect((await monthsOf('2025-08-31T20:59:59Z'))[0]).toBe('2025-08');
   });
 
   test('has an assistant’s own students alone, also by the group of another, and nothing for others', async () => {
@@ -200,4 +222,23 @@ describe('the attendance report', () => {
     const [sheet] = (await readXlsx(bytes)).sheets;
     expect(sheet?.rows.slice(1).map((row) => [row[0], Number(row[5]) * 100])).toEqual(await rates({ sort: '-rate' }));
   });
+});
+
+// What follows changes what the others count.
+test('reports have figures of half a minute ago at most, and in their rows what there is now, of those whom the caller sees now', async () => {
+  const progress = () => server.ok('getProgressReport', { query: {} }, room.otherAssistant);
+  const before = await marks({ sort: 'percent' });
+  expect((await progress()).items.map(({ student }) => student.name)).toEqual(['Omar']);
+  const [omar] = before.items;
+  await server.app.db
+    .update(taskTakens)
+    .set({ mark: omar?.maximum ?? 0 })
+    .where(eq(taskTakens.studentId, room.otherStudent.id));
+  await server.app.db.delete(groupStudents).where(eq(groupStudents.userId, room.otherStudent.id));
+  const after = await marks({ sort: 'percent' });
+  expect(after.items.filter(({ student }) => student.name === 'Omar').map(({ percent }) => percent)).toEqual([100]);
+  expect(after.summary).toEqual(before.summary);
+  expect((await progress()).items).toEqual([]);
+  server.clock.advance({ seconds: figuresMaxAgeMs / 1000 + 1 });
+  expect((await marks({ sort: 'percent' })).summary.meanPercent).toBeGreaterThan(before.summary.meanPercent ?? 100);
 });

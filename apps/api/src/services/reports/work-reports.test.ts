@@ -1,12 +1,15 @@
 import type { QuestionId } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { sampleCorrelation } from 'simple-statistics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { storeContents } from '../attempts/question-contents.ts';
+import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
 import { files } from '../../db/schema/files.ts';
 import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { videoProgress } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
@@ -38,6 +41,12 @@ const titles = async (query: object) => (await items(query)).items.map(({ questi
 const questionRow = async (title: string) => (await items()).items.find(({ question }) => question.title === title);
 /** What an attempt has earned elsewhere. */
 const rest = (n: number) => (n * 7) % 11;
+
+/** How long the student worked on a question in an attempt. */
+const timeOf = (title: string, n: number) => {
+  if (title === 'Good') return 60_000 + n * 1000;
+  return title === 'Bad' ? 61_000 + n * 1000 : null;
+};
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs);
@@ -159,9 +168,10 @@ describe('the items report', () => {
     const { db } = server.app;
     await db.delete(answers);
     const ids: Record<string, QuestionId> = {};
-    for (const title of ['Good', 'Easy', 'Bad', 'Rare']) {
+    for (const title of ['Good', 'Easy', 'Bad', 'Rare', 'Heard']) {
       ids[title] = await room.makeQuestion({ ...choiceQuestion(), title: title === 'Bad' ? '=Bad' : title });
     }
+    await db.update(questions).set({ type: 'Listening' }).where(eq(questions.id, ids['Heard']!));
     const at = server.clock.now();
     for (let n = 0; n < attempts; n += 1) {
       const [kind, status] = [n % 2 ? ('quiz' as const) : ('homework' as const), 'published' as const];
@@ -186,7 +196,17 @@ describe('the items report', () => {
           ...entry,
           questionId: ids[title]!,
           mark,
-          activeMs: title === 'Good' ? 60_000 + n * 1000 : null,
+          activeMs: timeOf(title, n),
+        })),
+      );
+      const [contentHash = ''] = await storeContents(db, [choiceQuestion()]);
+      await db.insert(attemptQuestions).values(
+        // Every third attempt has a question of another skill alone.
+        [n % 3 === 0 ? 'Heard' : 'Good'].map((title) => ({
+          taskTakenId,
+          questionId: ids[title]!,
+          position: 0,
+          contentHash,
         })),
       );
     }
@@ -220,11 +240,27 @@ describe('the items report', () => {
     expect((await titles({ sort: '-facility' }))[0]).toBe('Easy');
     expect((await titles({ sort: '-facility' })).at(-1)).toBe('Rare');
     expect(await titles({ search: 'goo' })).toEqual(['Good']);
+    expect((await titles({ sort: 'time' })).slice(0, 2)).toEqual(['Good', '=Bad']);
+    expect((await titles({ sort: '-time' })).slice(0, 2)).toEqual(['=Bad', 'Good']);
+    expect(new Set((await titles({ sort: '-time' })).slice(2))).toEqual(new Set(['Easy', 'Rare']));
+    expect((await items({ sort: 'time' })).items.map(({ medianMs }) => medianMs)).toEqual([71_500, 72_500, null, null]);
     expect(await titles({ skill: 'Speaking' })).toEqual([]);
     expect(await titles({ until: '1999-12-31' })).toEqual([]);
     expect((await items({ kind: 'quiz' })).items[0]?.attempts).toBe(12);
     expect((await items({}, room.otherAssistant)).total).toBe(0);
     expect((await items({ limit: 2, page: 2 })).items).toHaveLength(2);
+  });
+
+  test('finds the attempts of a skill alike, whether a page shows nearly all of them or few', async () => {
+    for (const [skill, count] of [
+      ['Listening', attempts / 3],
+      ['Reading', (attempts * 2) / 3 + 4],
+    ] as const) {
+      const ask = (limit: number) => server.ok('getMarksReport', { query: { skill, sort: 'task', limit } }, room.admin);
+      const whole = await ask(100);
+      expect([whole.total, whole.items.length]).toEqual([count, count]);
+      expect(await ask(1)).toEqual({ ...whole, limit: 1, items: whole.items.slice(0, 1) });
+    }
   });
 
   test('as a file says where there is not enough data, and lets no program calculate a title', async () => {

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { toCredentialAccount } from '../../auth/passwords.ts';
 import { accountLinks, accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { rejectCommonPassword } from '../auth/common-passwords.ts';
 import { rememberDevice } from '../auth/known-devices.ts';
@@ -33,7 +34,7 @@ async function insertFirstAdmin(
   try {
     return await context.db.transaction(async (tx) => {
       // Of two people with two links, one becomes the first admin.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('rubrica set-up'))`);
+      await lockName(tx, 'set-up');
       const link = await requireAccountLink(tx, context.clock, token, 'update');
       if (link.kind !== 'set-up') throw new ForbiddenError('link_unknown');
       await tx.update(accountLinks).set({ usedAt: now }).where(eq(accountLinks.id, link.id));

@@ -1,10 +1,11 @@
 import type { QuestionId, TaskTakenId, UserId } from '@rubrica/api-client/contract';
-import { parseQuestion, type Question } from '@rubrica/question-kit';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Question } from '@rubrica/question-kit';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
+import { loadContents } from '../attempts/question-contents.ts';
 import type { Caller } from '../caller.ts';
 import { questionItems, scoreAnswer, type AnswerScore, type QuestionItem } from './question-items.ts';
 
@@ -42,11 +43,9 @@ const finalStatuses = ['marked', 'released'] as const;
 
 /**
  * Reads the marked and released attempts that the caller may see, in two queries however many there are: the answers, and each
- * version of a question once, for most attempts have the same.
+ * content of a question once, for most attempts have the same.
  */
 export async function readAttempts({ db, caller, attempts, where }: ReadOptions): Promise<ReadAttempt[]> {
-  // A hash of the stored value: to write each content as a text, for one of the text, takes twice as long as all else.
-  const version = sql<string>`jsonb_hash_extended(${attemptQuestions.content}, 0)::text`;
   const isCounted = and(
     where,
     inArray(taskTakens.status, finalStatuses),
@@ -62,7 +61,7 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
       attemptMaximum: taskTakens.maximum,
       question: attemptQuestions.questionId,
       isDrawn: attemptQuestions.isDrawn,
-      version: version.as('version'),
+      hash: attemptQuestions.contentHash,
       entries: answers.entries,
       marks: answers.marks,
       activeMs: answers.activeMs,
@@ -76,14 +75,17 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
     .where(isCounted)
     .orderBy(asc(taskTakens.id), asc(attemptQuestions.position));
 
-  const known = await readVersions(db, rows);
+  const known = await readContents(
+    db,
+    rows.map(({ hash }) => hash),
+  );
   // Many students give the same answer to a choice, which earns the same: each is marked once.
   const scores = new Map<string, AnswerScore>();
   const found = new Map<TaskTakenId, ReadAttempt>();
   for (const row of rows) {
-    const frozen = known.get(`${row.question} ${row.version}`);
+    const frozen = known.get(row.hash);
     if (!frozen) continue;
-    const given = `${row.question} ${row.version} ${JSON.stringify([row.entries, row.marks])}`;
+    const given = `${row.hash} ${JSON.stringify([row.entries, row.marks])}`;
     const score =
       scores.get(given) ?? scoreAnswer({ question: frozen.content, items: frozen.items }, row.entries, row.marks);
     scores.set(given, score);
@@ -101,33 +103,13 @@ export async function readAttempts({ db, caller, attempts, where }: ReadOptions)
   return [...found.values()];
 }
 
-interface FrozenQuestion {
-  attempt: TaskTakenId;
-  question: QuestionId;
-  version: string;
-}
-
-const keyOf = (attempt: TaskTakenId, question: QuestionId) => `${attempt} ${question}`;
-
-/** Reads each version of a question once, as one of the attempts has it, by question and version. */
-async function readVersions(db: Database, rows: readonly FrozenQuestion[]) {
-  const first = new Map(rows.map((row) => [`${row.question} ${row.version}`, row]));
-  const names = new Map([...first].map(([name, { attempt, question }]) => [keyOf(attempt, question), name]));
-  const isFirst = [...first.values()].map(({ attempt, question }) =>
-    and(eq(attemptQuestions.taskTakenId, attempt), eq(attemptQuestions.questionId, question)),
-  );
-  const frozen = await db
-    .select({
-      attempt: attemptQuestions.taskTakenId,
-      question: attemptQuestions.questionId,
-      content: attemptQuestions.content,
-    })
-    .from(attemptQuestions)
-    .where(or(sql`false`, ...isFirst));
+/** Reads each content once, by its hash. */
+async function readContents(db: Database, hashes: readonly string[]) {
+  const questionOf = await loadContents(db, hashes);
   return new Map(
-    frozen.map(({ attempt, question, content }) => {
-      const parsed = parseQuestion(content);
-      return [names.get(keyOf(attempt, question)), { content: parsed, items: questionItems(parsed) }];
+    [...new Set(hashes)].map((hash) => {
+      const content = questionOf(hash);
+      return [hash, { content, items: questionItems(content) }];
     }),
   );
 }

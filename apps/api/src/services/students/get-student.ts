@@ -1,7 +1,7 @@
 import type { StudentPage, UserId } from '@rubrica/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { answers, attemptQuestions, questionContents, taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import { levels } from '../../db/schema/named.ts';
@@ -142,7 +142,7 @@ async function selectRecordings(
 /** The released marks of the last year: by skill and month of the release, all points together. */
 async function selectTrend({ db, caller, clock }: SignedInContext, studentId: UserId): Promise<StudentPage['trend']> {
   const since = yearBefore(clock.now());
-  const skill = sql<string>`${attemptQuestions.content} ->> 'type'`;
+  const skill = sql<string>`${questionContents.content} ->> 'type'`;
   const month = sql<string>`to_char(${taskTakens.releasedAt} at time zone 'UTC', 'YYYY-MM')`;
   return db
     .select({
@@ -158,6 +158,7 @@ async function selectTrend({ db, caller, clock }: SignedInContext, studentId: Us
       attemptQuestions,
       and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
     )
+    .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
     .where(
       and(
         eq(taskTakens.studentId, studentId),

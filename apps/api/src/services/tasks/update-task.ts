@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
+import { tellAttempt } from '../attempts/tell-attempt.ts';
 import { updateDeadlines } from '../attempts/update-deadlines.ts';
 import { assertDrawable } from '../draws/assert-drawable.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
@@ -16,8 +17,8 @@ import { toTaskColumns } from './to-task-columns.ts';
 import { writeTaskReferences } from './write-task-references.ts';
 
 /** Replaces a task. Open attempts get the new deadlines and keep their frozen questions. */
-export const updateTask: Service<'updateTask'> = (context, { params, body }) =>
-  context.db.transaction(async (tx) => {
+export const updateTask: Service<'updateTask'> = async (context, { params, body }) => {
+  const { moved, task } = await context.db.transaction(async (tx) => {
     const { caller, clock } = context;
     expectRow(await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, params.id)).for('update'));
     const before = await selectTaskById(tx, caller, params.id);
@@ -35,8 +36,11 @@ export const updateTask: Service<'updateTask'> = (context, { params, body }) =>
     // Nobody can open it any more.
     if (body.status === 'draft' || body.status === 'archived') await forgetNotices(tx, [params.id]);
     if (hasNewDraws(body, before)) await assertDrawable(tx, params.id);
-    await updateDeadlines(tx, params.id, now);
+    const changed = await updateDeadlines(tx, params.id, now);
     const after = await selectTaskById(tx, caller, params.id);
     await recordAudit(context, tx, 'updateTask', { object: `task:${params.id}`, before, after });
-    return after;
+    return { moved: changed, task: after };
   });
+  for (const id of moved) tellAttempt(context.live, id, 'time');
+  return task;
+};

@@ -50,10 +50,11 @@ async function makeFile(
     const [current] = await tx.select().from(unfinishedUploads).where(eq(unfinishedUploads.id, id)).for('update');
     if (!current) throw new NotFoundError();
     if (current.fileId !== null) return expectRow(await tx.select().from(files).where(eq(files.id, current.fileId)));
-    const earlier = await selectUpload(tx, context.caller.id, upload.uploadKey);
-    const row = { name, mime, size, sha256, durationMs: durationMs ?? null, storageKey: id };
+    const ownerId = context.caller.id;
+    const earlier = await selectUpload(tx, ownerId, upload.uploadKey);
+    const row = { ownerId, name, mime, size, sha256, durationMs: durationMs ?? null, storageKey: id };
     const uploadKey = earlier ? id : (upload.uploadKey ?? id);
-    const recorded = earlier?.sha256 === sha256 ? earlier : await insertFile(tx, context, { ...row, uploadKey });
+    const recorded = earlier?.sha256 === sha256 ? earlier : await insertFile(tx, context.clock, { ...row, uploadKey });
     await tx.update(unfinishedUploads).set({ fileId: recorded.id }).where(eq(unfinishedUploads.id, id));
     return recorded;
   });

@@ -8,6 +8,7 @@ import { NotFoundError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { providerError } from './provider-error.ts';
 import { storeStatus } from './store-sessions.ts';
+import { tellSessions } from './tell-sessions.ts';
 import type { WhatsApp } from './whatsapp.ts';
 
 type Session = typeof whatsAppSessions.$inferSelect;
@@ -45,7 +46,7 @@ async function findSession(
 
 /** Returns the provider's answer, once the status that it tells is stored. @throws its failure */
 async function asked<Value extends { status: string }>(
-  { db, clock, whatsApp }: SignedInContext,
+  { db, clock, live, whatsApp }: SignedInContext,
   id: string,
   answer: Promise<WhatsAppResult<Value>>,
 ): Promise<Value> {
@@ -53,7 +54,7 @@ async function asked<Value extends { status: string }>(
   const result = await answer;
   whatsApp?.sync.expire();
   if (!result.ok) throw providerError(result.failure);
-  await storeStatus(db, id, { status: result.value.status, at });
+  if (await storeStatus(db, id, { status: result.value.status, at })) tellSessions(live);
   return result.value;
 }
 

@@ -20,7 +20,8 @@ export const listWhatsAppSessions: Service<'listWhatsAppSessions'> = async (cont
   if (!whatsApp) return { isConfigured: false, items: [], asOf: null, isRefreshing: false, problem: null };
   const { sync } = whatsApp;
   if (sync.isDue(await readAsOf(db))) startRefresh(context, whatsApp);
-  if (sync.isRunning() && (await readAsOf(db)) === null) await firstList(whatsApp);
+  // Whether it runs is looked at last: a refresh that ended meanwhile is not begun again.
+  if ((await readAsOf(db)) === null && sync.isRunning()) await firstList(whatsApp);
   const asOf = await readAsOf(db);
   const failure = sync.failure();
   if (asOf === null && failure) throw providerError(failure);

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { lockSessions } from './store-sessions.ts';
+import { tellSessions } from './tell-sessions.ts';
 
 const nothing = { wasenderApiKey: null };
 
@@ -33,6 +34,7 @@ export const updateMetadata: Service<'updateMetadata'> = async (context, { body:
       details: { before: before && nameOf(before), after: nameOf(chosen) },
     });
   });
+  tellSessions(context.live);
   return { wasenderApiKey };
 };
 
@@ -47,6 +49,7 @@ export const removeMetadata: Service<'removeMetadata'> = async (context) => {
       details: { before: before && nameOf(before) },
     });
   });
+  tellSessions(context.live);
   return nothing;
 };
 

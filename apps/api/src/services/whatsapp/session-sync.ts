@@ -4,7 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import type { WhatsAppFailure, WhatsAppProvider } from '../../whatsapp/provider.ts';
 import type { Seal } from '../../whatsapp/seal.ts';
+import type { Live } from '../live/live.ts';
 import { storeSessions } from './store-sessions.ts';
+import { tellSessions } from './tell-sessions.ts';
 
 /** Keeps the stored list of sessions like the provider's. */
 export interface SessionSync {
@@ -23,6 +25,7 @@ export interface SessionSync {
 interface SessionSyncOptions {
   db: Database;
   clock: Clock;
+  live: Live;
   provider: WhatsAppProvider;
   seal: Seal;
 }
@@ -33,7 +36,7 @@ const maxAgeMs = 8000;
 const keysAtOnce = 5;
 
 /** Creates the sync of one server. Others of the same database see what it stores. */
-export function createSessionSync({ db, clock, provider, seal }: SessionSyncOptions): SessionSync {
+export function createSessionSync({ db, clock, live, provider, seal }: SessionSyncOptions): SessionSync {
   let running: Promise<void> | null = null;
   let failure: WhatsAppFailure | null = null;
   let blockedUntilMs = 0;
@@ -49,7 +52,8 @@ export function createSessionSync({ db, clock, provider, seal }: SessionSyncOpti
       blockedUntilMs = clock.now().getTime() + pauseMs;
       return;
     }
-    await storeSessions(db, seal, { sessions: result.value, askedAt });
+    const hasChanged = await storeSessions(db, seal, { sessions: result.value, askedAt });
+    if (hasChanged) tellSessions(live);
     await readMissingKeys({ db, provider, seal });
   };
 

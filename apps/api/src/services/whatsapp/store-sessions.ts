@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/system.ts';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
+import { lockName } from '../../db/lock-name.ts';
 import type { ProviderSession } from '../../whatsapp/provider.ts';
 import type { Seal } from '../../whatsapp/seal.ts';
 
@@ -19,15 +20,20 @@ interface ListedSessions {
   askedAt: Date;
 }
 
-/** Replaces the stored list by a newer one. An answer that comes after a later one changes nothing. */
-export async function storeSessions(db: Database, seal: Seal, { sessions, askedAt }: ListedSessions): Promise<void> {
+/**
+ * Replaces the stored list by a newer one. An answer that comes after a later one changes nothing.
+ *
+ * @returns whether anything but its age is another now
+ */
+export async function storeSessions(db: Database, seal: Seal, { sessions, askedAt }: ListedSessions): Promise<boolean> {
   const sealed = await Promise.all(
     sessions.map(async ({ id, key }) => (key === null ? undefined : await seal.close(key, id))),
   );
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockSessions(tx);
     const asOf = await readAsOf(tx);
-    if (asOf && asOf > askedAt) return;
+    if (asOf && asOf > askedAt) return false;
+    const listed = await selectShown(tx);
     const ids = sessions.map(({ id }) => id);
     await tx.delete(whatsAppSessions).where(ids.length > 0 ? notInArray(whatsAppSessions.id, ids) : sql`true`);
     const known = await tx.select().from(whatsAppSessions).where(inArray(whatsAppSessions.id, ids));
@@ -50,22 +56,33 @@ export async function storeSessions(db: Database, seal: Seal, { sessions, askedA
       .insert(settings)
       .values({ key: asOfKey, value })
       .onConflictDoUpdate({ target: settings.key, set: { value } });
+    return JSON.stringify(await selectShown(tx)) !== JSON.stringify(listed);
   });
+}
+
+/** What pages show of the sessions. */
+function selectShown(tx: Database) {
+  const { id, position, name, status, phoneNumber, isPrimary } = whatsAppSessions;
+  return tx.select({ id, position, name, status, phoneNumber, isPrimary }).from(whatsAppSessions).orderBy(position, id);
 }
 
 /** Takes turns with other servers that change the list, and with changes of the primary number, until the transaction ends. */
 export async function lockSessions(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('whatsapp sessions'))`);
+  await lockName(tx, 'whatsapp sessions');
 }
 
-/** Stores a status that is newer than the known one; what is older changes nothing. */
+/**
+ * Stores a status that is newer than the known one; what is older changes nothing.
+ *
+ * @returns whether it is another one
+ */
 export async function storeStatus(
   db: Database,
   id: string,
   { status, at }: { status: string; at: Date },
-): Promise<void> {
-  await db
-    .update(whatsAppSessions)
-    .set({ status, statusAt: at, providerUpdatedAt: at })
-    .where(and(eq(whatsAppSessions.id, id), lte(whatsAppSessions.statusAt, at)));
+): Promise<boolean> {
+  const isNewer = and(eq(whatsAppSessions.id, id), lte(whatsAppSessions.statusAt, at));
+  const [before] = await db.select({ status: whatsAppSessions.status }).from(whatsAppSessions).where(isNewer);
+  await db.update(whatsAppSessions).set({ status, statusAt: at, providerUpdatedAt: at }).where(isNewer);
+  return before !== undefined && before.status !== status;
 }

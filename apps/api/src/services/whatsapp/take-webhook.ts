@@ -2,7 +2,12 @@ import { isNotNull } from 'drizzle-orm';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import type { AppContext } from '../context.ts';
 import { NotFoundError, UnauthenticatedError } from '../errors/errors.ts';
+import { tellingPeople } from '../live/told-people.ts';
+import type { ProviderEvent } from '../../whatsapp/provider.ts';
+import { takeMessage } from './sends/take-message.ts';
+import { takeStatus } from './sends/take-status.ts';
 import { storeStatus } from './store-sessions.ts';
+import { tellSessions } from './tell-sessions.ts';
 
 /**
  * Takes what the provider reports by itself. What is older than what is known, comes twice, or is of no session here changes nothing.
@@ -10,20 +15,40 @@ import { storeStatus } from './store-sessions.ts';
  * @throws {NotFoundError} where WhatsApp is not set up, {UnauthenticatedError} for a wrong secret
  */
 export async function takeWebhook(
-  { db, clock, whatsApp }: AppContext,
+  app: AppContext,
   request: { secret: string | undefined; body: unknown },
 ): Promise<void> {
+  const { db, whatsApp } = app;
   if (!whatsApp) throw new NotFoundError();
   const event = whatsApp.provider.parseWebhook(request);
   if (event === null) throw new UnauthenticatedError();
-  if (event.kind !== 'session-status') return;
+  if (event.kind === 'other') return;
   // Whatever the event is worth, and also if its session is not known yet: the next reading asks.
-  whatsApp.sync.expire();
+  if (event.kind === 'session-status') whatsApp.sync.expire();
   const rows = await db.select().from(whatsAppSessions).where(isNotNull(whatsAppSessions.encryptedKey));
   for (const { id, encryptedKey } of rows) {
     if (encryptedKey === null || (await whatsApp.seal.open(encryptedKey, id)) !== event.key) continue;
-    const now = clock.now();
-    // A provider whose clock is ahead must not outdo what is read from it later.
-    if (event.at !== null) await storeStatus(db, id, { status: event.status, at: event.at < now ? event.at : now });
+    await tellingPeople(app, () => takeEvent(app, id, event));
+  }
+}
+
+async function takeEvent(
+  app: AppContext,
+  sessionId: string,
+  event: Exclude<ProviderEvent, { kind: 'other' }>,
+): Promise<void> {
+  switch (event.kind) {
+    case 'session-status': {
+      const now = app.clock.now();
+      // A provider whose clock is ahead must not outdo what is read from it later.
+      const at = event.at !== null && event.at < now ? event.at : now;
+      if (event.at !== null) await storeStatus(app.db, sessionId, { status: event.status, at });
+      tellSessions(app.live);
+      return;
+    }
+    case 'message-status':
+      return takeStatus(app, sessionId, event);
+    case 'message-received':
+      return takeMessage(app, sessionId, event);
   }
 }

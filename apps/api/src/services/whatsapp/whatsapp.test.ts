@@ -34,6 +34,9 @@ const freshList = async () => {
 };
 const statusOf = async (id: string) => (await list()).items.find((session) => session.id === id)?.status;
 const forgetAll = async () => {
+  // The reading of the test before may still ask for keys.
+  await expect.poll(() => server.app.whatsApp?.sync.isRunning()).toBe(false);
+  fake.state.requests.splice(0);
   await server.app.db.delete(whatsAppSessions);
   await server.app.db.delete(settings);
 };
@@ -41,6 +44,18 @@ const primary = () => server.ok('getMetadata', {}, room.admin);
 const setPrimary = async (index: number) => {
   const wasenderApiKey = (await list()).items[index]?.api_key ?? '';
   return { wasenderApiKey, args: { body: { wasenderApiKey } } };
+};
+
+/** Calls the specification's path itself. Returns what it replies, and what pages were told. */
+const askMetadata = async (method: string, body?: object) => {
+  server.published.splice(0);
+  const response = await server.http.request('/api/metadata', {
+    method,
+    headers: { authorization: `Bearer ${room.admin.token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const reply: unknown = await response.json();
+  return [response.status, reply, server.published];
 };
 
 describe('the list of sessions', () => {
@@ -128,6 +143,23 @@ describe('the primary number', () => {
     expect(await primary()).toEqual({ wasenderApiKey: null });
   });
 
+  test('is read by GET, set by PUT and taken away by DELETE, of metadata, and the pages that show it are told', async () => {
+    await freshList();
+    const { wasenderApiKey } = await setPrimary(0);
+    const changed = { name: 'whatsapp-sessions-changed', to: { watching: { topic: 'whatsapp' } }, data: {} };
+    const nobody = { wasenderApiKey: null };
+    expect(await askMetadata('DELETE')).toEqual([200, nobody, [changed]]);
+    expect(await askMetadata('GET')).toEqual([200, nobody, []]);
+    expect(await askMetadata('PUT', { wasenderApiKey })).toEqual([200, { wasenderApiKey }, [changed]]);
+    expect(await askMetadata('GET')).toEqual([200, { wasenderApiKey }, []]);
+    expect(await askMetadata('PUT', {})).toMatchObject([422, { code: 'invalid' }, []]);
+    const other = await setPrimary(2);
+    const refused = { message: 'Phone number is not connected' };
+    expect(await askMetadata('PUT', { wasenderApiKey: other.wasenderApiKey })).toMatchObject([422, refused, []]);
+    expect(await askMetadata('GET')).toEqual([200, { wasenderApiKey }, []]);
+    expect(await askMetadata('DELETE')).toEqual([200, nobody, [changed]]);
+  });
+
   test('cannot be one that is not connected, nor one that is not there', async () => {
     await freshList();
     for (const index of [2, 3, 4, 5, 6, 7]) {
@@ -152,13 +184,18 @@ describe('linking a phone', () => {
   test('gives codes to scan until the phone is linked, and the list knows at once', async () => {
     await freshList();
     const args = { params: { id: '6' } };
+    const told = () => server.published.splice(0).filter(({ name }) => name === 'whatsapp-sessions-changed').length;
+    told();
     const begun = await server.ok('connectWhatsAppSession', args, room.admin);
     expect(begun).toEqual({ status: 'need_scan', qr: expect.stringMatching(/^2@/u) });
     expect(await statusOf('6')).toBe('need_scan');
     const renewed = await server.ok('getWhatsAppLink', args, room.admin);
     expect(renewed.qr).not.toBe(begun.qr);
+    // Pages of other admins read it again when there is something new, and not with each question.
+    expect(told()).toBe(1);
     fake.state.sessions[5]!.status = 'CONNECTED';
     expect(await server.ok('getWhatsAppLink', args, room.admin)).toEqual({ status: 'connected', qr: null });
+    expect(told()).toBe(1);
     expect(await statusOf('6')).toBe('connected');
   });
 

@@ -1,0 +1,170 @@
+import { createReadStream } from 'node:fs';
+import { access, cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, OpenDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { migrationsFolder } from '../../db/tables.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { BackupError, type Manifest, readJournal, secretKeyName } from './backup-format.ts';
+import { loadTables } from './load-tables.ts';
+import { queryRows } from '../queries/query-rows.ts';
+import { readBackup } from './read-backup.ts';
+
+interface RestoreOptions {
+  file: string;
+  /** The file of the key; needed for an encrypted backup. */
+  identityFile: string | undefined;
+  dataFolder: string;
+  /** A PostgreSQL server; the embedded database of the data folder when absent. */
+  databaseUrl: string | undefined;
+  /** A bucket; the data folder when null. */
+  bucket: FileStorage | null;
+  /** Makes the tables of the queue of jobs. */
+  prepareJobs: (database: OpenDatabase) => Promise<void>;
+}
+
+/** What was put back. */
+export interface RestoredBackup {
+  manifest: Manifest;
+  /** Whether waiting jobs are part of it. */
+  hasJobs: boolean;
+}
+
+/** What an interrupted restore leaves, and the next one removes. */
+const stagingName = 'restoring';
+
+/**
+ * Puts a backup into an empty target. Everything is unpacked and compared first, beside the target; the database comes last, so that
+ * one which was interrupted leaves a target that is still empty.
+ *
+ * @throws {BackupError} for a backup that cannot be read, and for a target that is not empty
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
+  const { file, identityFile, dataFolder, databaseUrl } = options;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const staging = path.join(dataFolder, stagingName);
+  const wasInterrupted = await exists(staging);
+  await requireEmptyFolders(options, wasInterrupted);
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { mode: 0o700 });
+  try {
+    const manifest = await readBackup(path.resolve(file), staging, identityFile);
+    const migrations = await migrationsUpTo(manifest.migration);
+    try {
+      const location = databaseUrl === undefined ? { folder: path.join(staging, 'db') } : { url: databaseUrl };
+      const database = await openDatabase(location, migrations);
+      let hasJobs = false;
+      try {
+        await requireEmptyTables(database.db, manifest);
+        await options.prepareJobs(database);
+        if (databaseUrl !== undefined) await placeFiles(options, manifest, staging);
+        ({ hasJobs } = await loadTables(database.db, path.join(staging, 'tables'), manifest));
+      } finally {
+        await database.close();
+      }
+      if ((await readJournal()).entries.at(-1)?.tag !== manifest.migration)
+        await (await openDatabase(location)).close();
+      if (databaseUrl === undefined) {
+        await placeFiles(options, manifest, staging);
+        await removeEmptyFolder(path.join(dataFolder, 'db'));
+        await rename(path.join(staging, 'db'), path.join(dataFolder, 'db'));
+      }
+      return { manifest, hasJobs };
+    } finally {
+      await rm(migrations, { recursive: true });
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function requireEmptyFolders(
+  { dataFolder, databaseUrl, bucket }: RestoreOptions,
+  wasInterrupted: boolean,
+): Promise<void> {
+  const other = 'Choose an empty place with RUBRICA_DATA, or move what is there away.';
+  const database = path.join(dataFolder, 'db');
+  if (databaseUrl === undefined && (await isFilled(database)))
+    throw new BackupError(`${database} holds a database already; it was not changed. ${other}`);
+  const files = path.join(dataFolder, 'files');
+  // Those of an interrupted restore are of the backup, or another's whose database never came.
+  if (bucket === null && !wasInterrupted && (await isFilled(files)))
+    throw new BackupError(`${files} holds files already; they were not changed. ${other}`);
+}
+
+async function requireEmptyTables(db: Database, { migration }: Manifest): Promise<void> {
+  const tables = await queryRows(
+    db,
+    z.object({ name: z.string() }),
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of tables) {
+    const rows = await queryRows(
+      db,
+      z.object({ one: z.number() }),
+      sql`select 1 as one from ${sql.identifier(name)} limit 1`,
+    );
+    if (rows.length > 0)
+      throw new BackupError(
+        `The database of DATABASE_URL is not empty (${name} has rows); it was not changed. Create another: createdb rubrica_restored`,
+      );
+  }
+  const [applied] = await queryRows(
+    db,
+    z.object({ at: z.coerce.number() }),
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  );
+  const { entries } = await readJournal();
+  if (entries.find(({ when }) => when === applied?.at)?.tag !== migration)
+    throw new BackupError(
+      'The database of DATABASE_URL has tables of a newer version than the backup. Create another: createdb rubrica_restored',
+    );
+}
+
+/** Makes a folder with the migrations up to one of them. */
+export async function migrationsUpTo(last: string): Promise<string> {
+  const journal = await readJournal();
+  const count = journal.entries.findIndex(({ tag }) => tag === last) + 1;
+  if (count === 0)
+    throw new BackupError('This backup was made by a newer version of Rubrica. Update Rubrica, then try again.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-migrations-'));
+  await mkdir(path.join(folder, 'meta'));
+  const entries = journal.entries.slice(0, count);
+  for (const { tag } of entries) await cp(path.join(migrationsFolder, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+/** Puts the files where the server looks for them. */
+async function placeFiles(
+  { dataFolder, bucket }: RestoreOptions,
+  { files, secretKey }: Manifest,
+  staging: string,
+): Promise<void> {
+  if (secretKey) await rename(path.join(staging, secretKeyName), path.join(dataFolder, secretKeyName));
+  const target = path.join(dataFolder, 'files');
+  const source = path.join(staging, 'files');
+  if (bucket === null && files !== null) {
+    await mkdir(target, { recursive: true, mode: 0o700 });
+    for (const { name } of files) await rename(path.join(source, name), path.join(target, name));
+  }
+  if (bucket === null) return;
+  for (const { name, mime, bytes } of files ?? [])
+    await bucket.put(name, createReadStream(path.join(source, name)), { mime, size: bytes });
+}
+
+const isFilled = async (folder: string) => (await exists(folder)) && (await readdir(folder)).length > 0;
+
+const removeEmptyFolder = async (folder: string) => {
+  if (await exists(folder)) await rmdir(folder);
+};
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
+import { files } from '../../db/schema/files.ts';
+import { recordSystemAudit } from '../audit-log/record-audit.ts';
+import { removeContents } from '../cleanup/remove-contents.ts';
+import type { AppContext } from '../context.ts';
+
+const dayMs = 24 * 3_600_000;
+/** How many messages one transaction deletes, so that it holds up nobody. */
+const maxPerBatch = 500;
+
+type EraseContext = Pick<AppContext, 'db' | 'clock' | 'files' | 'chatDays'>;
+
+/** Deletes messages that are older than the school keeps them, with the files that nothing else uses. */
+export async function eraseMessages(
+  context: EraseContext,
+  _data: object,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  const { chatDays, clock } = context;
+  if (chatDays === null) return;
+  const before = new Date(clock.now().getTime() - chatDays * dayMs);
+  let found = -1;
+  while (found !== 0 && !signal.aborted) found = await deleteBatch(context, before);
+  await removeContents(context, signal);
+}
+
+function deleteBatch({ db, clock }: EraseContext, before: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const due = await tx
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(lt(chatMessages.createdAt, before))
+      .limit(maxPerBatch)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    const used = await tx
+      .select({ fileId: fileUses.fileId })
+      .from(fileUses)
+      .where(inArray(fileUses.chatMessageId, ids));
+    await tx.delete(chatMessages).where(inArray(chatMessages.id, ids));
+    // Nobody waits for an answer to what is gone.
+    await tx.update(chatThreads).set({ waitingSince: null }).where(lt(chatThreads.waitingSince, before));
+    const fileIds = used.map(({ fileId }) => fileId);
+    const isUnused = notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(fileUses)
+        .where(eq(fileUses.fileId, files.id)),
+    );
+    // The row goes with the sweep of unused files; until its content is gone it says that there is some.
+    const deleted =
+      fileIds.length === 0
+        ? []
+        : await tx
+            .update(files)
+            .set({ deletedAt: now, uploadKey: null, updatedAt: now })
+            .where(and(inArray(files.id, fileIds), isNull(files.deletedAt), isUnused))
+            .returning({ size: files.size });
+    await recordSystemAudit(tx, clock, {
+      actor: 'server',
+      action: 'chat.expire',
+      object: null,
+      details: { messages: ids.length, files: deleted.length },
+    });
+    return ids.length;
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import type { FileKind, UserId } from '@rubrica/api-client/contract';
+import { fileTypeFromBlob } from 'file-type';
+import type { files } from '../../db/schema/files.ts';
+import type { AppContext } from '../context.ts';
+import { TooLargeError, UnsupportedMediaError } from '../errors/errors.ts';
+import { findAcceptedType, maxSizeBytes, typeNames } from './accepted-types.ts';
+import { insertFile } from './insert-file.ts';
+import { selectUpload } from './select-upload.ts';
+import { assertWithinQuota, lockQuota } from './upload-quota.ts';
+
+interface NewContent {
+  /** With its name and the type that its sender declares. */
+  file: Blob;
+  /** Null for what came from nobody who is known. */
+  owner: UserId | null;
+  /** Of these kinds; of any accepted one when absent. */
+  kinds?: readonly FileKind[] | undefined;
+  /** As of an upload: what its owner has stored under it is not stored again. */
+  key: string | null;
+  durationMs: number | null;
+}
+
+/**
+ * Stores a file under a random key, with the type of its content. What the owner has stored under the same key is returned as it is.
+ *
+ * @throws {UnsupportedMediaError} {TooLargeError} {QuotaError}
+ */
+export async function storeFile(
+  { db, files: stored, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>,
+  { file, owner, kinds, key, durationMs }: NewContent,
+): Promise<typeof files.$inferSelect> {
+  const earlier = await selectUpload(db, owner, key);
+  if (earlier) return earlier;
+  const detected = await fileTypeFromBlob(file);
+  const type = findAcceptedType(detected?.mime, file.type);
+  if (!type || (kinds && !kinds.includes(type.kind))) {
+    const found = detected?.ext.toUpperCase() ?? '';
+    const accepted = kinds ? kinds.flatMap((kind) => typeNames(kind)) : typeNames();
+    throw new UnsupportedMediaError('file', { found, sent: file.type, accepted });
+  }
+  const limit = maxSizeBytes[type.kind];
+  if (file.size > limit) throw new TooLargeError(limit);
+  const upload = { owner, sizeBytes: file.size };
+  // Before the content is copied, and again when it is recorded.
+  await assertWithinQuota(db, stored.quota, upload);
+  const storageKey = randomUUID();
+  const hash = createHash('sha256');
+  try {
+    const content = Readable.from(file.stream(), { objectMode: false }).pipe(hashStream(hash));
+    await stored.storage.put(storageKey, content, { mime: type.mime, size: file.size });
+    const row = await db.transaction(async (tx) => {
+      await lockQuota(tx);
+      // Of two concurrent uploads with the same key, the second returns what the first stored.
+      const first = await selectUpload(tx, owner, key);
+      if (first) return first;
+      await assertWithinQuota(tx, stored.quota, upload);
+      const name = file instanceof File ? file.name : '';
+      const { mime } = type;
+      const sha256 = hash.digest('hex');
+      const described = { name, mime, size: file.size, sha256, durationMs, storageKey };
+      return insertFile(tx, clock, { ...described, ownerId: owner, uploadKey: key });
+    });
+    if (row.storageKey !== storageKey) await stored.storage.remove(storageKey);
+    return row;
+  } catch (error) {
+    // What is left of it takes up room; that it could not be removed is not what the caller has to know.
+    await stored.storage.remove(storageKey).catch(() => {});
+    throw error;
+  }
+}
+
+function hashStream(hash: ReturnType<typeof createHash>): Transform {
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import type { InboxState } from '@rubrica/api-client/contract';
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { chatMessages, chatReads, chatThreads } from '../../db/schema/chat.ts';
+import { users } from '../../db/schema/people.ts';
+import { visibleChatThreads } from '../../policy/visible/chat.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import type { Caller } from '../caller.ts';
+import { listPage, matchesSearch } from '../queries/list-page.ts';
+import type { Service } from '../service.ts';
+import { selectThreads } from '../chat/to-chat-thread.ts';
+import { toInboxThreads } from './select-threads.ts';
+
+/** Returns a page of the conversations that the caller sees. */
+export const listChatThreads: Service<'listChatThreads'> = ({ db, caller }, { query }) =>
+  listPage(db, query, {
+    select: (where) => selectThreads(db, caller, where),
+    selectIds: (where) =>
+      db
+        .select({ id: chatThreads.id })
+        .from(chatThreads)
+        .leftJoin(users, eq(users.id, chatThreads.ownerId))
+        .where(where)
+        .$dynamic(),
+    where: and(
+      visibleTo(caller, visibleChatThreads),
+      isNotNull(chatThreads.lastMessageAt),
+      query.channel && eq(chatThreads.channel, query.channel),
+      query.state && isInState(query.state, caller),
+    ),
+    search: (search) => or(matchesSearch(search, [users.name]), hasEnding(search), hasWords(db, search)),
+    sort: { lastMessageAt: chatThreads.lastMessageAt, waitingSince: chatThreads.waitingSince },
+    defaultSort: query.state === 'waiting' ? 'waitingSince' : '-lastMessageAt',
+    id: chatThreads.id,
+    toItems: (rows) => toInboxThreads(db, rows),
+  });
+
+/** Tells how many conversations wait for the caller. */
+export const countWaitingChats: Service<'countWaitingChats'> = async ({ db, caller }) => {
+  const isUnread = sql`exists (select 1 from ${chatMessages} where ${and(
+    eq(chatMessages.threadId, chatThreads.id),
+    eq(chatMessages.by, 'owner'),
+    gt(
+      chatMessages.seq,
+      sql`coalesce((select ${chatReads.readSeq} from ${chatReads}
+        where ${chatReads.threadId} = ${chatThreads.id} and ${chatReads.userId} = ${caller.id}), 0)`,
+    ),
+  )})`;
+  const isFor = or(isNull(chatThreads.assignedTo), eq(chatThreads.assignedTo, caller.id));
+  const where = and(isInState('waiting', caller), isFor, visibleTo(caller, visibleChatThreads), isUnread);
+  return { count: await db.$count(chatThreads, where) };
+};
+
+function isInState(state: InboxState, { id }: Caller): SQL | undefined {
+  const [isOpen, isWaiting] = [isNull(chatThreads.blockedAt), isNotNull(chatThreads.waitingSince)];
+  switch (state) {
+    case 'waiting':
+      return and(isWaiting, isOpen);
+    case 'answered':
+      return and(isNull(chatThreads.waitingSince), isOpen);
+    case 'assigned-to-me':
+      return eq(chatThreads.assignedTo, id);
+    case 'unassigned':
+      return and(isNull(chatThreads.assignedTo), isOpen);
+    case 'blocked':
+      return isNotNull(chatThreads.blockedAt);
+    case 'reported':
+      return sql`exists (select 1 from ${chatMessages}
+        where ${chatMessages.threadId} = ${chatThreads.id} and ${chatMessages.reportedAt} is not null)`;
+  }
+}
+
+/** Whether it is the conversation of an unknown number with these last digits. */
+function hasEnding(search: string): SQL | undefined {
+  const digits = search.replaceAll(/\D/gu, '');
+  return digits === '' ? undefined : eq(chatThreads.contactEnding, digits);
+}
+
+/** Whether a message that is no note has all words of the search, each of them or its beginning. */
+function hasWords(db: Database, search: string): SQL | undefined {
+  const words = search.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return undefined;
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  const found = db
+    .select({ id: chatMessages.threadId })
+    .from(chatMessages)
+    .where(and(sql`search_words(${chatMessages.text}) @@ to_tsquery('simple', ${query})`, ne(chatMessages.by, 'note')));
+  return sql`${chatThreads.id} in ${found}`;
+}

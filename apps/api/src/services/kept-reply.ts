@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { CallName } from '@rubrica/api-client/contract';
+import { LRUCache } from 'lru-cache';
+import type { SignedInContext } from './context.ts';
+import type { Input, Reply } from './service.ts';
+
+/** A reply that is the same for many: it is made, parsed and compressed once, and then sent to all as it is. */
+export class KeptReply<Body> {
+  /** Says all that the reply is made of: where it is the same, so is the reply. */
+  readonly key: string;
+  readonly make: () => Body;
+
+  constructor(key: string, make: () => Body) {
+    this.key = key;
+    this.make = make;
+  }
+
+  /** What the reply is known by to whoever has it. */
+  get etag(): string {
+    return `"${createHash('sha256').update(this.key).digest('base64url')}"`;
+  }
+}
+
+/** Implements a call whose reply is the same for many. */
+export type KeptService<Name extends CallName> = (
+  context: SignedInContext,
+  input: Input<Name>,
+) => Promise<KeptReply<Reply<Name>>>;
+
+const pack = promisify(gzip);
+
+/** Packed replies by their keys: those of some thousand exams. */
+const packed = new LRUCache<string, Buffer>({ maxSize: 32 * 2 ** 20, sizeCalculation: ({ length }) => length });
+/** Those that are being made: a class that opens an exam at once has its reply made once. */
+const making = new Map<string, Promise<Buffer>>();
+
+/**
+ * Returns a reply as compressed JSON.
+ *
+ * @param parse drops what the contract does not name, as for every reply
+ */
+export async function packReply<Body>({ key, make }: KeptReply<Body>, parse: (body: Body) => unknown): Promise<Buffer> {
+  const known = packed.get(key);
+  if (known) return known;
+  const started = making.get(key);
+  if (started) return started;
+  const body = packOnce(key, JSON.stringify(parse(make())));
+  making.set(key, body);
+  return body;
+}
+
+async function packOnce(key: string, json: string): Promise<Buffer> {
+  try {
+    const body = await pack(json);
+    packed.set(key, body);
+    return body;
+  } finally {
+    making.delete(key);
+  }
+}

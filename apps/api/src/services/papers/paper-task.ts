@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QuestionId, Task } from '@rubrica/api-client/contract';
+import type { Paper } from '@rubrica/question-kit/paper';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { paperTasks } from '../../db/schema/papers.ts';
+import type { SignedInContext } from '../context.ts';
+import { selectTasks, toTask } from '../tasks/select-tasks.ts';
+import { tasks } from '../../db/schema/tasks.ts';
+
+/** The longest text and time of a task. */
+const [longestTitle, longestInstructions, longestMinutes] = [200, 20_000, 1440];
+
+const words = {
+  en: {
+    untitled: 'Paper',
+    section: (number: number) => `Part ${number}`,
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  },
+  ar: {
+    untitled: 'ورقة',
+    section: (number: number) => `القسم ${number}`,
+    minutes: (minutes: number) => `الزمن بالدقائق: ${minutes}`,
+  },
+};
+
+type PaperTask = Pick<Task, 'title' | 'instructions' | 'timeLimitMinutes'>;
+
+/**
+ * What students read of a paper as a task. A task has no sections: their titles, times and instructions are told in its
+ * instructions, in the paper's language, and its time limit is that of all of them, if each has one.
+ */
+export function paperTask({ title, instructions, language, sections }: Paper): PaperTask {
+  const t = /^ar(?:-|$)/iu.test(language) ? words.ar : words.en;
+  const filled = sections.filter(({ questions }) => questions.some(({ state }) => state !== 'retired'));
+  const isWhole = filled.length === 1 && filled.every((section) => section.title.trim() === '');
+  const parts = filled.map((section, at) => {
+    const heading = [
+      section.title.trim() || t.section(at + 1),
+      ...(section.minutes ? [t.minutes(section.minutes)] : []),
+    ];
+    return [...(isWhole ? [] : [heading.join(' · ')]), section.instructions.trim()].filter(Boolean).join('\n');
+  });
+  const minutes = filled.every((section) => section.minutes !== null)
+    ? filled.reduce((sum, section) => sum + (section.minutes ?? 0), 0)
+    : 0;
+  return {
+    title: title.trim().slice(0, longestTitle).trim() || t.untitled,
+    instructions: [instructions.trim(), ...parts].filter(Boolean).join('\n\n').slice(0, longestInstructions),
+    timeLimitMinutes: minutes === 0 ? null : Math.min(minutes, longestMinutes),
+  };
+}
+
+/** Returns the task of the last import of a paper, if it is still there. */
+export async function selectPaperTask(
+  { caller }: Pick<SignedInContext, 'caller'>,
+  db: Database,
+  paperId: string,
+): Promise<Task | null> {
+  const [link] = await db.select().from(paperTasks).where(eq(paperTasks.paperId, paperId));
+  if (!link) return null;
+  const [row] = await selectTasks(db, caller, eq(tasks.id, link.taskId));
+  return row ? toTask(row) : null;
+}
+
+/** A draft goes with its paper. One that has been set stays as it is: another draft is made where it has other questions. */
+export function planTask(earlier: Task | null, wanted: PaperTask, ids: readonly (QuestionId | null)[]) {
+  if (!earlier) return 'create';
+  const hasSame = isDeepStrictEqual(earlier.questions, ids);
+  if (earlier.status !== 'draft') return hasSame ? 'keep' : 'create';
+  const { title, instructions, timeLimitMinutes } = earlier;
+  return hasSame && isDeepStrictEqual({ title, instructions, timeLimitMinutes }, wanted) ? 'keep' : 'update';
+}
