@@ -1,9 +1,9 @@
 import { runAdminCommand } from './commands/admin-command.ts';
 import { restrictNewFiles } from './data-folder.ts';
-import { logUncaughtErrors, startMessage } from './log.ts';
+import { consoleLog, logUncaughtErrors, startMessage } from './log.ts';
 
 restrictNewFiles();
-logUncaughtErrors();
+logUncaughtErrors(consoleLog);
 try {
   await runAdminCommand(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {

@@ -1,4 +1,4 @@
-import { consoleLog } from './log.ts';
+import type { Log } from './log.ts';
 
 /** Runs work after the reply, such as sending mail. A server that shuts down waits for it. */
 export interface BackgroundTasks {
@@ -8,12 +8,12 @@ export interface BackgroundTasks {
 }
 
 /** Creates a list of background tasks; failures are logged. */
-export function createBackgroundTasks(): BackgroundTasks {
+export function createBackgroundTasks(log: Log): BackgroundTasks {
   const tasks = new Set<Promise<unknown>>();
   return {
     run: (name, task) => {
       const running = task
-        .catch((error: unknown) => consoleLog.error(`${name} failed.`, error))
+        .catch((error: unknown) => log.error(`${name} failed.`, error))
         .finally(() => tasks.delete(running));
       tasks.add(running);
     },

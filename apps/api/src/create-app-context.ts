@@ -7,11 +7,17 @@ import type { OpenDatabase } from './db/database.ts';
 import { users } from './db/schema/people.ts';
 import type { DiskSpace } from './disk-space.ts';
 import { loadServerSecret } from './db/secret.ts';
+import { consoleLog, type Log } from './log.ts';
+import type { OfficeTime } from './office-hours.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/open-mailer.ts';
+import type { BackupSettings } from './services/backups/backup-format.ts';
+import { createAnswerSaves } from './services/answers/save-answers.ts';
 import type { AppContext } from './services/context.ts';
+import { defaultSendRules, type SendRules } from './services/whatsapp/sends/send-rules.ts';
 import type { WhatsApp } from './services/whatsapp/whatsapp.ts';
+import { type Live, noLive } from './services/live/live.ts';
 import type { Files } from './services/files/file-storage.ts';
 import { createRateLimiter } from './services/rate-limiter.ts';
 import { createSessionSync } from './services/whatsapp/session-sync.ts';
@@ -26,16 +32,27 @@ interface AppContextOptions {
   files: Files;
   disk: DiskSpace;
   jobs: Jobs;
+  /** Nobody is told when absent. */
+  live?: Live;
+  /** The process's output when absent. */
+  log?: Log;
   registration: AppContext['registration'];
   translator?: AppContext['translator'];
   /** The provider, and what encrypts the keys of its sessions. */
   whatsApp?: Pick<WhatsApp, 'provider' | 'seal'> | null;
+  /** The usual ones where absent. */
+  sendRules?: Partial<SendRules>;
   /** Where people reach the platform. */
   origin: string;
   timeZone: string;
   lateAfterMinutes: number;
   /** Recordings are kept when absent. */
   recordingsDays?: number | undefined;
+  /** Messages are kept when absent. */
+  chatDays?: number | undefined;
+  officeHours?: readonly OfficeTime[] | undefined;
+  /** None are made daily when absent. */
+  backups?: BackupSettings | null;
   /** Of new passwords' hashes; the recommended one when absent. */
   passwordCost?: PasswordCost;
 }
@@ -48,17 +65,23 @@ export async function createAppContext({
   files,
   disk,
   jobs,
+  live = noLive,
+  log = consoleLog,
   registration,
   translator = null,
   whatsApp = null,
+  sendRules = {},
   origin,
   timeZone,
   lateAfterMinutes,
   recordingsDays,
+  chatDays,
+  officeHours,
+  backups = null,
   passwordCost,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
-  const background = createBackgroundTasks();
+  const background = createBackgroundTasks(log);
   const sendOtp = async (email: string, code: string) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
     if (user && user.status !== 'disabled') await mailer.send(composeMail(user, (text) => text.otp(code)));
@@ -69,21 +92,28 @@ export async function createAppContext({
   return {
     db,
     clock,
+    answerSaves: createAnswerSaves({ db, clock, timeZone }),
     mailer,
     files,
     uploads,
     uploadLocks: createUploadLocks(locks),
     disk,
     jobs,
+    live,
+    log,
     background,
     auth,
     rateLimiter: createRateLimiter(db),
     translator,
-    whatsApp: whatsApp && { ...whatsApp, sync: createSessionSync({ db, clock, ...whatsApp }) },
+    whatsApp: whatsApp && { ...whatsApp, sync: createSessionSync({ db, clock, live, ...whatsApp }) },
+    sendRules: { ...defaultSendRules, ...sendRules },
     origin: origin.replace(/\/$/u, ''),
     timeZone,
     lateAfterMinutes,
     recordingsDays: recordingsDays ?? null,
+    chatDays: chatDays ?? null,
+    officeHours: officeHours ?? null,
+    backups,
     registration,
     secret,
   };

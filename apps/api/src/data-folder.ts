@@ -2,7 +2,16 @@ import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the server itself writes into its data folder. Other entries are left alone: somebody else put them there. */
-const ownEntries: ReadonlySet<string> = new Set(['db', 'files', 'uploads', 'outbox', 'reserve', 'secret.key']);
+const ownEntries: ReadonlySet<string> = new Set([
+  'db',
+  'files',
+  'uploads',
+  'outbox',
+  'reserve',
+  'backups',
+  'restoring',
+  'secret.key',
+]);
 
 const folderMode = 0o700;
 const fileMode = 0o600;

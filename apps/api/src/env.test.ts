@@ -16,3 +16,14 @@ test('recordings are kept unless a setting says for how many days, and one that 
       'RUBRICA_RECORDINGS_DAYS: Not a whole number of days',
     );
 });
+
+test('quiet hours of WhatsApp are at night unless a setting names others, or none', () => {
+  expect(readEnv({}).RUBRICA_QUIET_HOURS).toEqual({ from: '21:00', until: '08:00' });
+  expect(readEnv({ RUBRICA_QUIET_HOURS: '12:00 - 13:30' }).RUBRICA_QUIET_HOURS).toEqual({
+    from: '12:00',
+    until: '13:30',
+  });
+  expect(readEnv({ RUBRICA_QUIET_HOURS: 'off' }).RUBRICA_QUIET_HOURS).toBeNull();
+  for (const value of ['25:00-08:00', '9-8', '08:00-08:00', 'night'])
+    expect(() => readEnv({ RUBRICA_QUIET_HOURS: value })).toThrow('RUBRICA_QUIET_HOURS: Not quiet hours');
+});

@@ -1,11 +1,36 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { type OfficeTime, parseOfficeHours } from './office-hours.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(emptyToUndefined, z.string().optional());
 
-const wholeDays = 'Not a whole number of days from 1 to 36500. Leave it out to keep recordings.';
+const wholeDays = (kept: string) => `Not a whole number of days from 1 to 36500. Leave it out to keep ${kept}.`;
+
+const daysToKeep = (kept: string) => {
+  const problem = wholeDays(kept);
+  return z.preprocess(
+    emptyToUndefined,
+    z.coerce.number(problem).int(problem).min(1, problem).max(36_500, problem).optional(),
+  );
+};
+
+const officeHours = z.string().transform((text, context): OfficeTime[] => {
+  const hours = parseOfficeHours(text);
+  if (hours) return hours;
+  context.addIssue({ code: 'custom', message: 'Not hours by weekday, such as Sun-Thu 09:00-17:00, Sat 10:00-13:00.' });
+  return [];
+});
+
+const workersProblem = 'Not a number of workers from 1 to 256, or cores for one on each core.';
+
+/** Reads `21:00-08:00`; undefined for anything else. */
+function readQuietHours(text: string): { from: string; until: string } | undefined {
+  const [, from, until] = /^((?:[01]\d|2[0-3]):[0-5]\d)\s*-\s*((?:[01]\d|2[0-3]):[0-5]\d)$/u.exec(text.trim()) ?? [];
+  return from === undefined || until === undefined || from === until ? undefined : { from, until };
+}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -25,6 +50,15 @@ const envSchema = z.object({
   /** The folder of the database, files and outbox. */
   RUBRICA_DATA: z.preprocess(emptyToUndefined, z.string().default(path.join(root, '.data'))),
   DATABASE_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
+  /** The same database past a pooler in transaction mode: for what needs a session, such as LISTEN. */
+  DATABASE_SESSION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
+  /** The most connections that each process opens for requests; a few more are for events and jobs. */
+  RUBRICA_DATABASE_CONNECTIONS: z.preprocess(emptyToUndefined, z.coerce.number().int().min(2).max(1000).default(10)),
+  /** As how many processes the server runs, all on one port. */
+  RUBRICA_WORKERS: z.preprocess(
+    (value) => (value === 'cores' ? availableParallelism() : emptyToUndefined(value)),
+    z.coerce.number(workersProblem).int(workersProblem).min(1, workersProblem).max(256, workersProblem).default(1),
+  ),
   /** A bucket for files, instead of a folder. Its credentials are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
   S3_BUCKET: optional,
   S3_REGION: z.preprocess(emptyToUndefined, z.string().default('us-east-1')),
@@ -61,6 +95,23 @@ const envSchema = z.object({
   RUBRICA_WASENDER_WEBHOOK_SECRET: optional,
   /** What stored keys are encrypted with; servers of one database need the same. */
   RUBRICA_SECRET: z.preprocess(emptyToUndefined, z.string().min(32).optional()),
+  /** The time between two WhatsApp messages of a session: what its limit allows. */
+  RUBRICA_WHATSAPP_INTERVAL_MS: z.preprocess(
+    emptyToUndefined,
+    z.coerce.number().int().min(0).max(3_600_000).default(5000),
+  ),
+  /** When no WhatsApp messages are sent by themselves, on the school's clock; `off` for never. */
+  RUBRICA_QUIET_HOURS: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .default('21:00-08:00')
+      .transform((text) => (text.trim() === 'off' ? null : readQuietHours(text)))
+      .refine((hours) => hours !== undefined, 'Not quiet hours, such as 21:00-08:00, or off.')
+      .transform((hours) => hours ?? null),
+  ),
+  /** `required`: only those get WhatsApp messages whose consent is recorded; else all who have not opted out. */
+  RUBRICA_WHATSAPP_CONSENT: z.preprocess(emptyToUndefined, z.enum(['required', 'assumed']).default('assumed')),
   /** The time zone of the school, an IANA name: meetings of a series keep their time on its clocks. */
   RUBRICA_TIME_ZONE: z.preprocess(
     emptyToUndefined,
@@ -69,10 +120,29 @@ const envSchema = z.object({
   /** How many minutes after the start of a meeting those who join it are late. */
   RUBRICA_LATE_AFTER_MINUTES: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(600).default(10)),
   /** How many days after an attempt was handed in its recordings are deleted; kept when absent. */
-  RUBRICA_RECORDINGS_DAYS: z.preprocess(
+  RUBRICA_RECORDINGS_DAYS: daysToKeep('recordings'),
+  /** How many days messages between students, parents and staff are kept; for good when absent. */
+  RUBRICA_CHAT_DAYS: daysToKeep('messages'),
+  /** When staff answer messages, by weekday on the school's clock; none are told when absent. */
+  RUBRICA_OFFICE_HOURS: z.preprocess(emptyToUndefined, officeHours.optional()),
+  /** The public key of age that backups are encrypted for. */
+  RUBRICA_BACKUP_RECIPIENT: z.preprocess(
     emptyToUndefined,
-    z.coerce.number(wholeDays).int(wholeDays).min(1, wholeDays).max(36_500, wholeDays).optional(),
+    z
+      .string()
+      .regex(/^age1[a-z0-9]{20,}$/u, 'Not a public key of age, such as npm run backup -- --new-key <file> makes.')
+      .optional(),
   ),
+  /** Where backups go; `backups` in the data folder when absent. */
+  RUBRICA_BACKUP_FOLDER: optional,
+  /** How many of the daily backups of the embedded database are kept; none are made at 0. */
+  RUBRICA_BACKUPS_KEPT: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(1000).default(7)),
+  /** What a scraper of `/metrics` sends as a bearer token; there are no metrics when absent. */
+  RUBRICA_METRICS_TOKEN: z.preprocess(emptyToUndefined, z.string().min(16).optional()),
+  /** How long a server that is told to stop still takes requests, and says that it closes: what balances the load needs that long. */
+  RUBRICA_DRAIN_SECONDS: z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(300).default(0)),
+  /** How the log is written: lines for readers, or an object a line for programs; by where it goes when absent. */
+  RUBRICA_LOG: z.preprocess(emptyToUndefined, z.enum(['text', 'json']).optional()),
   /** Other origins whose pages may call the API, separated by commas. */
   RUBRICA_ORIGINS: z
     .string()

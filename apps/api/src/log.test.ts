@@ -72,7 +72,7 @@ test('the log says what is needed to find the failure: query, code, table', asyn
 });
 
 test('a background task that fails is logged without its data', async () => {
-  const tasks = createBackgroundTasks();
+  const tasks = createBackgroundTasks(consoleLog);
   const output = await loggedBy(async () => {
     tasks.run('Sending mail', server.app.db.execute(sql`select ${secret}::uuid`));
     await tasks.drain();

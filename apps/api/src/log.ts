@@ -1,16 +1,22 @@
 import { inspect } from 'node:util';
+import { currentLogFields, type LogFields } from './log-context.ts';
 
-/** The log of the server. */
+/** The log of the server. Lines carry what `withLogFields` put around them. */
 export interface Log {
-  info: (line: string) => void;
-  error: (line: string, error: unknown) => void;
+  info: (line: string, fields?: LogFields) => void;
+  error: (line: string, error: unknown, fields?: LogFields) => void;
 }
 
-/** Writes lines to standard output, and errors with their stack to standard error; errors without the data of people. */
+/** Writes for readers: lines to standard output, and errors with their stack to standard error; errors without the data of people. */
 export const consoleLog: Log = {
-  info: (line) => void process.stdout.write(`${line}\n`),
-  error: (line, error) => void process.stderr.write(`${line}\n${describeError(error)}\n`),
+  info: (line) => void process.stdout.write(`${textLine(line)}\n`),
+  error: (line, error) => void process.stderr.write(`${textLine(line)}\n${describeError(error)}\n`),
 };
+
+function textLine(line: string): string {
+  const ids = Object.entries(currentLogFields()).map(([name, value]) => ` ${name}=${value}`);
+  return `${new Date().toISOString()} ${line}${ids.join('')}`;
+}
 
 /** Fields of errors of Node and PostgreSQL that name things of the server only. No other field of an error is logged. */
 const safeFields = ['code', 'errno', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
@@ -31,7 +37,7 @@ function describeCause(error: unknown, indent: string, depth: number): string {
   const values = new Map(Object.entries(error));
   const fields = safeFields.filter((field) => ['string', 'number'].includes(typeof values.get(field)));
   const lines = [
-    `${error.name}: ${withoutEmails(messageOf(error))}`,
+    `${error.name}: ${withoutPersonalData(messageOf(error))}`,
     ...(fields.length > 0 ? [`  ${fields.map((field) => `${field}=${inspect(values.get(field))}`).join(' ')}`] : []),
     ...framesOf(error),
   ].map((line) => `${indent}${line}`);
@@ -51,9 +57,16 @@ function messageOf(error: Error): string {
   return quotesValues ? error.message.replace(/"[\s\S]*"/u, '"…"') : error.message;
 }
 
-/** Mail servers name the recipient in what they refuse. */
-function withoutEmails(text: string): string {
-  return text.replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu, '[email]');
+/**
+ * Mail servers name the recipient in what they refuse, providers of WhatsApp the number; addresses of servers may hold a password,
+ * and those of requests a token.
+ */
+function withoutPersonalData(text: string): string {
+  return text
+    .replaceAll(/(?<=:\/\/)[^\s/@]+@/gu, '')
+    .replaceAll(/(?<=:\/\/[^\s?#]+)[?#]\S+/gu, '')
+    .replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu, '[email]')
+    .replaceAll(/(?<![\w-])\+?\d(?:[ ()-]?\d){8,14}(?![\w-])/gu, '[number]');
 }
 
 /** The lines of the stack after the message. */
@@ -67,9 +80,9 @@ export function startMessage(error: unknown): string {
 }
 
 /** Ends the process after an error that nobody caught, as Node does, but without printing the error's own fields. */
-export function logUncaughtErrors(): void {
+export function logUncaughtErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
-    consoleLog.error('An error was not caught.', error);
+    log.error('An error was not caught.', error);
     process.exit(1);
   });
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createPostgresDatabase } from './testing/create-postgres-database.ts';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { createPostgresDatabase } from './testing/bench/create-postgres-database.ts';
 import { post, type ServerProcess, setupTokenOf, startServerProcess } from './testing/server-process.ts';
 
 let folder: string;
@@ -80,6 +80,18 @@ describe('a database with the demo', () => {
     const started = start(env);
     await expect(started).rejects.toThrow(/admin@rubrica\.test[\s\S]+npm run admin -- demo --remove/u);
     await expect(started).rejects.toThrow(/npm run admin -- demo --new-passwords/u);
+  });
+
+  test('says that it closes while it still answers, for whatever balances the load', async () => {
+    // Longer than any machine is busy: the test does not wait for its end.
+    const server = await start({ ...env, NODE_ENV: 'development', RUBRICA_DRAIN_SECONDS: '300' });
+    const stopped = server.stop();
+    const health = () => fetch(`${server.url}/health`);
+    await vi.waitFor(async () => expect((await health()).status).toBe(503), { timeout: 30_000 });
+    expect(await (await health()).json()).toMatchObject({ ok: false, status: 'closing' });
+    expect((await post(server, '/login', { email: 'nobody@rubrica.test', password: 'x' })).status).toBe(401);
+    await server.kill9();
+    await stopped;
   });
 
   test('starts outside production, where only this machine reaches it, and warns where others do', async () => {

@@ -5,6 +5,7 @@ import { protectDataFolder } from '../data-folder.ts';
 import type { Database } from '../db/database.ts';
 import { FolderInUseError } from '../db/lock-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { databaseLocation } from './database-location.ts';
 import { removeDemoAccounts, replaceDemoPasswords } from '../demo/demo-accounts.ts';
 import { type Env, readEnv } from '../env.ts';
 import { accountLinkUrl, hasActiveAdmin } from '../services/setup/account-links.ts';
@@ -72,7 +73,7 @@ function readArguments(args: readonly string[]) {
 }
 
 async function openServerDatabase(env: Env) {
-  if (env.DATABASE_URL) return openDatabase({ url: env.DATABASE_URL });
+  if (env.DATABASE_URL) return openDatabase(databaseLocation(env));
   const dataFolder = path.resolve(env.RUBRICA_DATA);
   await protectDataFolder(dataFolder);
   try {

@@ -1,7 +1,6 @@
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { findOpenDemoAccounts } from '../demo/demo-accounts.ts';
-import type { Log } from '../log.ts';
 import { accountLinkUrl, createAccountLink, hasActiveAdmin } from '../services/setup/account-links.ts';
 
 /** A database with accounts that anybody can open must not go into production. */
@@ -29,20 +28,23 @@ export async function requireNoDemoPassword(db: Database): Promise<void> {
   if (open.length > 0) throw new DemoPasswordError(open.map(({ email }) => email));
 }
 
-/** Prints the link with which the first admin is created, if there is none. It is valid for a day, or until there is one. */
-export async function offerSetUp(db: Database, origin: string, log: Log): Promise<void> {
+/**
+ * Prints the link with which the first admin is created, if there is none. It is valid for a day, or until there is one. It is
+ * not for the log: whoever has the link has the school.
+ */
+export async function offerSetUp(db: Database, origin: string, print: (line: string) => void): Promise<void> {
   if (await hasActiveAdmin(db)) return;
   const { token } = await createAccountLink(db, { clock: systemClock, actor: 'server', userId: null });
-  log.info('There is no administrator yet. Create the first one on this page, once, within a day:');
-  log.info(accountLinkUrl(origin, token));
+  print('There is no administrator yet. Create the first one on this page, once, within a day:');
+  print(accountLinkUrl(origin, token));
 }
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Warns if other machines can reach accounts that open with the demo password. */
-export async function warnOfReachableDemo(db: Database, host: string, log: Log): Promise<void> {
+export async function warnOfReachableDemo(db: Database, host: string, print: (line: string) => void): Promise<void> {
   if (loopback.has(host) || (await findOpenDemoAccounts(db)).length === 0) return;
-  log.info(
+  print(
     `Warning: HOST=${host} lets other machines reach this server, and anybody can open its demo accounts with the published password. To close them: npm run admin -- demo --remove`,
   );
 }

@@ -1,6 +1,6 @@
 import { firstText, type AnswerEntry, type EntryOf, type Question } from '@rubrica/question-kit';
 import type { DemoAnswer, DemoMarks } from './attempts/attempt.ts';
-import { line } from '@rubrica/question-kit/papers';
+import { line } from '@rubrica/question-kit/samples';
 
 /** Returns the entries of a demo answer. */
 export function toAnswerEntries(question: Question, answer: DemoAnswer): AnswerEntry[] {

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { users } from '../db/schema/people.ts';
 import { messagesFor } from '../messages/messages-for.ts';
+import { createAnswerSaves } from '../services/answers/save-answers.ts';
 import type { AppContext, SignedInContext } from '../services/context.ts';
 
 /** A stored demo user. */
@@ -8,9 +9,11 @@ export type DemoUser = typeof users.$inferSelect;
 
 /** Returns the context of a request by a demo user at a given time, so that services behave as they would have then. */
 export function createDemoContext(app: AppContext, user: DemoUser, at: Date): SignedInContext {
+  const clock = { now: () => at };
   return {
     ...app,
-    clock: { now: () => at },
+    clock,
+    answerSaves: createAnswerSaves({ ...app, clock }),
     caller: {
       id: user.id,
       name: user.name,

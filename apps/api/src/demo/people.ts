@@ -1,5 +1,5 @@
 import type { Language, Role, User } from '@rubrica/api-client/contract';
-import type { levelNames } from '@rubrica/question-kit/papers';
+import type { levelNames } from '@rubrica/question-kit/samples';
 
 /** The password of every demo account. */
 export const demoPassword = 'rubrica-demo';

@@ -1,8 +1,8 @@
-import { papers } from '@rubrica/question-kit/papers';
+import { samples } from '@rubrica/question-kit/samples';
 import { keysOf } from './demo-context.ts';
 
 /** The demo questions by short name. */
-export const demoQuestions = papers;
+export const demoQuestions = samples;
 
 /** The short name of a demo question. */
 export type DemoQuestionName = keyof typeof demoQuestions;

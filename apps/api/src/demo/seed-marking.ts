@@ -5,6 +5,7 @@ import { auditLog } from '../db/schema/system.ts';
 import { computeMark } from '../services/answers/manual-marks.ts';
 import type { AppContext } from '../services/context.ts';
 import { createTask } from '../services/tasks/create-task.ts';
+import { storeContents } from '../services/attempts/question-contents.ts';
 import { addHours, createDemoContext, type DemoUser } from './demo-context.ts';
 import type { DemoQuestionName } from './questions.ts';
 import type { People } from './seed-people.ts';
@@ -99,12 +100,16 @@ export async function seedMarking({ app, now, people, questions, placement }: Se
   const rows = attempts.flatMap((attempt, place) =>
     (written[place] ?? []).map((answer, position) => ({ attempt, place, position, ...answer })),
   );
+  const hashes = await storeContents(
+    db,
+    rows.map(({ content }) => content),
+  );
   await db.insert(attemptQuestions).values(
-    rows.map(({ attempt, id: questionId, position, content }) => ({
+    rows.map(({ attempt, id: questionId, position }, at) => ({
       taskTakenId: attempt.id,
       questionId,
       position,
-      content,
+      contentHash: hashes[at] ?? '',
     })),
   );
   const stored = await db

@@ -1,7 +1,7 @@
 import type { CategoryId, DiplomaId, LevelId } from '@rubrica/api-client/contract';
 import type { Database } from '../db/database.ts';
 import { categories, diplomas, levels, type NamedTable } from '../db/schema/named.ts';
-import { categoryNames, diplomaNames, levelNames } from '@rubrica/question-kit/papers';
+import { categoryNames, diplomaNames, levelNames } from '@rubrica/question-kit/samples';
 
 /** The ids of the demo's named collections, by name. */
 export interface NamedIds {

@@ -5,6 +5,7 @@ import { groupAssistants, groups, groupStudents, users } from '../db/schema/peop
 import type { AppContext } from '../services/context.ts';
 import { expectRow } from '../services/queries/query-results.ts';
 import { createTask } from '../services/tasks/create-task.ts';
+import { storeContents } from '../services/attempts/question-contents.ts';
 import { addHours, createDemoContext } from './demo-context.ts';
 import { demoDomain } from './people.ts';
 import { placementAnswers, placementStudents, placementTimes } from './placement.ts';
@@ -116,6 +117,10 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
       }),
     )
     .returning({ id: taskTakens.id });
+  const hashes = await storeContents(
+    db,
+    answered.map(({ content }) => content),
+  );
   const rows = attempts.flatMap(({ id: taskTakenId }, place) =>
     answered.flatMap(({ question: questionId, content, given, times }, position) => {
       const answer = given[place];
@@ -123,7 +128,7 @@ export async function seedPlacement({ app, now, people, questions }: SeedPlaceme
       const own = { taskTakenId, questionId };
       return [
         {
-          frozen: { ...own, position, content },
+          frozen: { ...own, position, contentHash: hashes[position] ?? '' },
           answer: {
             ...own,
             ...answer,

@@ -111,7 +111,7 @@ describe('the demo on an empty database', () => {
           / (content -> 'questions' -> 0 ->> ${`${component}Mark`})::float8 as share
         from (select distinct on (object) substr(object, 8)::uuid as answer, actor_id = ${id} as is_own
           from audit_log where action = 'marks.save' order by object, at desc) as last
-        join answers on answers.id = last.answer join attempt_questions using (task_taken_id, question_id)) as shares`;
+        join answers on answers.id = last.answer join attempt_questions using (task_taken_id, question_id) join question_contents on hash = content_hash) as shares`;
       const [means] = await server.app.db
         .select({
           own: sql<number>`avg(share) filter (where is_own)`,
@@ -128,6 +128,28 @@ describe('the demo on an empty database', () => {
     const { items } = await server.ok('listChildren', {}, await as('parent'));
     expect(items).toHaveLength(2);
     for (const child of items) expect(child.averagePercent).toBeGreaterThan(50);
+  });
+
+  test('has conversations with voice messages that play and a picture by WhatsApp, and answers that staff give often, in both languages', async () => {
+    const assistant = await as('assistant');
+    const { items: answers } = await server.ok('listCannedAnswers', { query: {} }, assistant);
+    expect(answers.map(({ title, canChange }) => [title, canChange])).toEqual([
+      ['Office hours', true],
+      ['One more day', true],
+      ['Where the recording is', true],
+    ]);
+    for (const { textEn, textAr } of answers) expect([textEn, textAr]).not.toContain('');
+    const { items: threads } = await server.ok('listChatThreads', { query: {} }, await as('admin'));
+    const pages = await Promise.all(
+      threads.map(async ({ _id: id }) => server.ok('listChatMessages', { params: { id } }, await as('admin'))),
+    );
+    const voices = pages.flatMap(({ items }) =>
+      items.flatMap(({ files }) => files.filter(({ mime }) => mime === 'audio/wav')),
+    );
+    const voice = { name: 'voice-message.wav', durationMs: 1780 };
+    expect(voices).toMatchObject([voice, voice]);
+    const byWhatsApp = pages[threads.findIndex(({ channel }) => channel === 'whatsapp')]?.items;
+    expect(byWhatsApp?.flatMap(({ files }) => files.map(({ mime }) => mime))).toEqual(['image/png', 'audio/wav']);
   });
 
   test('has documents that students are part-way through', async () => {
@@ -175,6 +197,7 @@ describe('the demo on an empty database', () => {
       'listTasks',
       'listVideos',
       'listPdfs',
+      'listBooks',
       'listMeetings',
     ] as const;
     const totals: Record<string, number> = {};
@@ -185,13 +208,32 @@ describe('the demo on an empty database', () => {
       listCategories: 3,
       listLevels: 4,
       listDiplomas: 2,
-      listQuestions: 14,
+      listQuestions: 16,
       listTasks: 20,
       listVideos: 2,
       listPdfs: 2,
+      listBooks: 2,
       listMeetings: expect.any(Number),
     });
     expect((await server.ok('listUsers', { query: { status: 'pending' } }, admin)).total).toBe(3);
+  });
+
+  test('has books in both languages that the student reads, with every picture described', async () => {
+    const student = await as('student');
+    const { items } = await server.ok('listStudentBooks', { query: {} }, student);
+    expect(items.map(({ language }) => language).toSorted()).toEqual(['ar', 'en']);
+    for (const { _id, reading } of items) {
+      expect(reading?.page).toBeGreaterThan(0);
+      const { pages } = await server.ok('getStudentBook', { params: { id: _id } }, student);
+      expect(pages).toHaveLength(6);
+      for (const { file, alt } of pages.flatMap(({ images }) => images)) {
+        expect(alt.length).toBeGreaterThan(10);
+        await server.ok('getFile', { params: { id: file.id } }, student);
+      }
+    }
+    const english = items.find(({ language }) => language === 'en');
+    const book = await server.ok('getStudentBook', { params: { id: english?._id ?? '' } }, student);
+    expect(book.questions).toHaveLength(2);
   });
 
   test('has lectures that the assistant can play, with captions in both languages to their end', async () => {

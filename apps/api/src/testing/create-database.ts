@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { DatabaseLocation } from '../db/open.ts';
-import { createPostgresDatabase } from './create-postgres-database.ts';
+import { createPostgresDatabase } from './bench/create-postgres-database.ts';
 
 /** An empty migrated database on disk, for a server in a process of its own. */
 interface CreatedDatabase {

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { onlyServerLocks } from '../db/shared-locks.ts';
-import { createPostgresDatabase } from './create-postgres-database.ts';
+import { createPostgresDatabase } from './bench/create-postgres-database.ts';
 import { takeEmbeddedDatabase } from './embedded-databases.ts';
 
 /** A database of a test of its own, which is deleted when it is closed. */
@@ -16,7 +16,7 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const database = inject('database');
   if (database.kind === 'postgres') return openOnPostgres(database.url, database.template);
   const embedded = await takeEmbeddedDatabase(database.template);
-  const opened = { db: embedded.db, locks: onlyServerLocks, queue: { client: embedded.client } };
+  const opened = { db: embedded.db, locks: onlyServerLocks, queue: { client: embedded.client }, events: null };
   return {
     ...opened,
     close: async () => embedded.close(),
@@ -26,10 +26,10 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
 
 async function openOnPostgres(server: string, template: string): Promise<OpenTestDatabase> {
   const { url, drop } = await createPostgresDatabase(server, template);
-  const opened = await openPostgres(url);
+  const opened = await openPostgres({ url });
   return {
     ...opened,
-    openAgain: () => openPostgres(url),
+    openAgain: () => openPostgres({ url }),
     close: async () => {
       await opened.close();
       await drop();

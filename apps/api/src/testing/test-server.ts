@@ -9,15 +9,21 @@ import {
   type Contract,
   contract,
   type Failure,
+  serverEvents,
+  type ServerEventName,
+  type UserId,
+  type Watch,
 } from '@rubrica/api-client/contract';
 import type { OpenDatabase } from '../db/database.ts';
 import { createHttp } from '../http/app.ts';
 import { listen } from '../http/listen.ts';
+import { type OpenLive, openLive } from '../live/open-live.ts';
 import type { Mail } from '../mail/open-mailer.ts';
 import { createAppContext } from '../create-app-context.ts';
 import type { AppContext } from '../services/context.ts';
 import { openJobs } from '../jobs/open.ts';
 import { openFiles } from '../services/files/open-files.ts';
+import type { Live } from '../services/live/live.ts';
 import type { S3Location } from '../services/files/s3-storage.ts';
 import type { UploadQuota } from '../services/files/upload-quota.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -27,6 +33,7 @@ import { testDisk } from './test-disk.ts';
 import { createSeal } from '../whatsapp/seal.ts';
 import { createWasender } from '../whatsapp/wasender.ts';
 import type { FakeWasender } from './fake-wasender/start-fake-wasender.ts';
+import type { SendRules } from '../services/whatsapp/sends/send-rules.ts';
 import { testJobs } from './test-jobs.ts';
 import { type Person, createPersonFactory, leastPasswordCost, testPassword } from './test-people.ts';
 
@@ -40,8 +47,19 @@ interface TestServerOptions {
   bucket?: S3Location;
   /** The WhatsApp provider; none is set up when absent. */
   wasender?: FakeWasender;
+  /** How long an answer of the provider is waited for; as usual when absent. */
+  wasenderTimeoutMs?: number;
+  /** How WhatsApp messages are sent: without quiet hours, and waiting by the test's clock, where absent. */
+  sendRules?: Partial<SendRules>;
   /** Keeps jobs in the database, where each server has to start them; otherwise they are in memory until `runJobs`. */
   hasQueue?: boolean;
+}
+
+/** An event that a service published, with those it was for. */
+interface PublishedEvent {
+  name: ServerEventName;
+  to: { users: readonly UserId[] } | { watching: Watch };
+  data: unknown;
 }
 
 const timeZone = 'Africa/Cairo';
@@ -53,6 +71,8 @@ export async function testServer({
   bucket,
   hasQueue = false,
   wasender,
+  wasenderTimeoutMs,
+  sendRules = {},
 }: TestServerOptions = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
@@ -70,7 +90,14 @@ export async function testServer({
       errors.push(error);
     },
   };
-  const assemble = async (opened: Pick<OpenDatabase, 'db' | 'locks' | 'queue'>) => {
+  const published: PublishedEvent[] = [];
+  const assemble = async (opened: Omit<OpenDatabase, 'close'>, sockets?: OpenLive) => {
+    const live: Live = {
+      publish: (name, to, data) => {
+        published.push({ name, to, data: serverEvents[name].parse(data) });
+        sockets?.publish(name, to, data);
+      },
+    };
     const queue = hasQueue ? await openJobs(opened.queue, { timeZone, log, intervalSeconds: 1 }) : null;
     const app = await createAppContext({
       database: opened,
@@ -79,12 +106,18 @@ export async function testServer({
       files: await openFiles({ dataFolder: folder, bucket, ...(quota ? { quota } : {}) }),
       disk,
       jobs: queue ?? memory,
+      live,
       registration,
       origin: 'https://school.example',
       timeZone,
       lateAfterMinutes: 10,
       passwordCost: leastPasswordCost,
-      whatsApp: wasender ? whatsAppOf(wasender) : null,
+      whatsApp: wasender ? whatsAppOf(wasender, wasenderTimeoutMs) : null,
+      sendRules: {
+        quietHours: null,
+        wait: async (ms) => clock.advance({ seconds: ms / 1000 }),
+        ...sendRules,
+      },
     });
     const network = { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] };
     return {
@@ -157,11 +190,18 @@ export async function testServer({
   /** Starts one more server of the same database and files, which listens on a port. */
   const startAnother = async () => {
     const opened = await database.openAgain();
-    const another = await assemble(opened);
-    const running = await listen(another.http, 0, '127.0.0.1');
+    const sockets = openLive({ log, pool: opened.events });
+    const another = await assemble(opened, sockets);
+    const network = { trustedProxies: 0, allowedOrigins: [] };
+    const running = await listen(another.http, {
+      port: 0,
+      host: '127.0.0.1',
+      sockets: { attach: (server) => sockets.attach(server, { app: another.app, network }), close: sockets.close },
+    });
     return {
       ...another,
       origin: `http://127.0.0.1:${running.port}`,
+      countSockets: sockets.count,
       stop: async () => {
         await running.close();
         await another.closeJobs();
@@ -186,6 +226,8 @@ export async function testServer({
     disk,
     mails,
     errors,
+    /** The events that services published, in order. */
+    published,
     /** The lines of the log, without the errors. */
     lines,
     http,
@@ -206,8 +248,8 @@ export async function testServer({
   };
 }
 
-const whatsAppOf = ({ url, state: { token, webhookSecret } }: FakeWasender) => ({
-  provider: createWasender({ url, token, webhookSecret }),
+const whatsAppOf = ({ url, state: { token, webhookSecret } }: FakeWasender, timeoutMs = 10_000) => ({
+  provider: createWasender({ url, token, webhookSecret, timeoutMs }),
   seal: createSeal('a secret of the test server, long enough', 'whatsapp keys'),
 });
 

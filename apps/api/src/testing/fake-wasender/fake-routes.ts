@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type FakeSession, type FakeState, newQr, setStatus } from './fake-state.ts';
 
 /** A reply as it is sent. */
@@ -12,6 +13,8 @@ export interface FakeRequest {
   path: string;
   bearer: string;
   body: Record<string, unknown>;
+  /** Where the fake is. */
+  origin: string;
 }
 
 const done = (data: unknown, status = 200): FakeReply => ({ status, body: { success: true, data } });
@@ -35,6 +38,7 @@ export function answer(state: FakeState, request: FakeRequest): FakeReply {
   const session = state.sessions.find(({ key }) => key === request.bearer);
   if (!session) return failed(401, 'Invalid API key');
   if (route === 'POST send-message') return send(state, session, request.body);
+  if (route === 'POST decrypt-media') return openMedia(state, request);
   if (route === 'GET messages info') {
     const message = state.accepted.find(({ msgId }) => String(msgId) === id);
     if (!message) return failed(404, 'Message not found.');
@@ -66,6 +70,8 @@ function onSession(state: FakeState, session: FakeSession, route: string): FakeR
       return done({ ...shown, api_key: session.key, webhook_secret: state.webhookSecret });
     case 'GET whatsapp-sessions qrcode':
       return isConnected ? failed(400, 'Session is already connected.') : done({ qrCode: newQr() });
+    case 'GET whatsapp-sessions message-logs':
+      return done({ current_page: 1, last_page: 1, data: logOf(state, session) });
     case 'POST whatsapp-sessions connect': {
       if (isConnected) return done({ status: 'ALREADY_CONNECTED', qrCode: null });
       setStatus(session, 'NEED_SCAN');
@@ -83,6 +89,42 @@ function onSession(state: FakeState, session: FakeSession, route: string): FakeR
   }
 }
 
+/** The newest first; numbers as WhatsApp addresses them. */
+const logOf = (state: FakeState, { id }: FakeSession) =>
+  state.accepted
+    .filter(({ session }) => session === id)
+    .map(({ msgId, to, body, status, at }) => ({
+      id: msgId,
+      to: `${to.replace('+', '')}@s.whatsapp.net`,
+      content: body['text'] ?? null,
+      status: ['error', 'in_progress', 'sent', 'delivered', 'read', 'played'][status],
+      created_at: at.toISOString(),
+    }))
+    .toReversed();
+
+/** Only what it reads of the message that it is given. */
+const mediaRequest = z.object({
+  data: z.object({
+    messages: z.object({
+      key: z.object({ id: z.string() }),
+      message: z.record(z.string(), z.object({ url: z.string(), mimetype: z.string(), mediaKey: z.string() })),
+    }),
+  }),
+});
+
+/** Gives out the address of a file, for an hour. */
+function openMedia(state: FakeState, { body, origin }: FakeRequest): FakeReply {
+  const { data: given } = mediaRequest.safeParse(body);
+  const [part] = Object.values(given?.data.messages.message ?? {});
+  if (!part) return failed(422, 'Validation failed', { 'data.messages': ['The message has no media.'] });
+  if (state.mediaMode === 'later') return failed(500, 'Server Error');
+  if (state.mediaMode === 'gone' || !state.media.has(part.mediaKey))
+    return failed(400, 'Media could not be decrypted.');
+  const path = `/media/decrypted/${encodeURIComponent(part.mediaKey)}`;
+  const host = state.mediaMode === 'inside' ? 'https://169.254.169.254' : origin;
+  return { status: 200, body: { success: true, publicUrl: `${host}${path}` } };
+}
+
 const mediaFields = ['imageUrl', 'videoUrl', 'documentUrl', 'audioUrl'];
 
 function send(state: FakeState, session: FakeSession, body: Record<string, unknown>): FakeReply {
@@ -94,6 +136,6 @@ function send(state: FakeState, session: FakeSession, body: Record<string, unkno
   if (session.status.toLowerCase() !== 'connected')
     return { status: 200, body: { success: false, message: `The session of ${to} is not connected.` } };
   const msgId = 100_000 + state.accepted.length;
-  state.accepted.push({ msgId, session: session.id, to, body, status: 1 });
+  state.accepted.push({ msgId, session: session.id, to, body, status: 1, at: new Date() });
   return done({ msgId, jid: `${to}@s.whatsapp.net`, status: 'in_progress' });
 }

@@ -40,6 +40,21 @@ export interface AcceptedMessage {
   body: Record<string, unknown>;
   /** WaSender's number of what became of it. */
   status: number;
+  at: Date;
+}
+
+/**
+ * How files that came with messages are given out: `gone` is no longer there, `later` not yet, `redirect` is elsewhere, `endless` is
+ * longer than anybody reads, `cut` ends in the middle, and `inside` is an address of the network of whoever asks.
+ */
+export const mediaModes = ['ok', 'gone', 'later', 'redirect', 'endless', 'cut', 'inside'] as const;
+export type MediaMode = (typeof mediaModes)[number];
+
+/** A file that came with a message. */
+export interface FakeMedia {
+  mime: string;
+  name?: string;
+  bytes: Uint8Array;
 }
 
 /** What the fake knows; tests read and change it. */
@@ -50,6 +65,9 @@ export interface FakeState {
   /** What a 429 says, in seconds. */
   retryAfterSeconds: number;
   webhookMode: WebhookMode;
+  mediaMode: MediaMode;
+  /** The files that phones have sent, by the key that opens each. */
+  media: Map<string, FakeMedia>;
   /** Where webhooks go. */
   webhookUrl: string | null;
   /** How long after its code is asked for a phone scans it; null: never. */
@@ -84,6 +102,8 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     mode: 'ok',
     retryAfterSeconds: 7,
     webhookMode: 'once',
+    mediaMode: 'ok',
+    media: new Map(),
     webhookUrl: null,
     scanAfterMs: null,
     sessions: examples.map(([name, status, phoneNumber], index) => ({

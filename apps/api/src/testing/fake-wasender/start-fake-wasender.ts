@@ -73,10 +73,16 @@ async function respond(
     reply(response, { status: 200, body: { mode: state.mode, accepted: state.accepted, requests: state.requests } });
     return;
   }
+  if (pathname.startsWith('/media/decrypted/')) {
+    state.requests.push(`${method} /media`);
+    giveMedia(state, decodeURIComponent(pathname.slice('/media/decrypted/'.length)), response);
+    return;
+  }
   const path = pathname.replace(/^\/api/u, '');
   const bearer = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
   state.requests.push(`${method} ${path}`);
-  const act = () => answer(state, { method, path, bearer, body });
+  const origin = `http://${request.headers.host}`;
+  const act = () => answer(state, { method, path, bearer, body, origin });
   response.setHeader('x-ratelimit-limit', '256');
   switch (state.mode) {
     case 'ok':
@@ -113,6 +119,41 @@ async function respond(
     case 'hang':
       act();
       hanging.add(response);
+  }
+}
+
+/** Gives out a file to whoever has its address. */
+function giveMedia(state: FakeState, mediaKey: string, response: ServerResponse): void {
+  const media = state.media.get(mediaKey);
+  if (!media) {
+    response.writeHead(404).end();
+    return;
+  }
+  const { mime, bytes } = media;
+  switch (state.mediaMode) {
+    case 'redirect':
+      response.writeHead(302, { location: 'http://127.0.0.1/inside' }).end();
+      return;
+    case 'endless': {
+      response.writeHead(200, { 'content-type': mime });
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(256 * 1024))) {
+          // Until nobody takes it any more.
+        }
+      };
+      response.on('drain', pour);
+      pour();
+      return;
+    }
+    case 'cut':
+      response.writeHead(200, { 'content-type': mime, 'content-length': bytes.length + 100 });
+      response.write(bytes, () => response.destroy());
+      return;
+    case 'ok':
+    case 'gone':
+    case 'later':
+    case 'inside':
+      response.writeHead(200, { 'content-type': mime }).end(bytes);
   }
 }
 

@@ -2,10 +2,11 @@ import { type Call, type CallName, contract } from '@rubrica/api-client/contract
 import fc from 'fast-check';
 import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
-import { wrongChoices } from '../sample-questions.ts';
 import { testPassword } from '../test-people.ts';
 import { accountBodies } from './account-requests.ts';
+import { bookBodies, bookParts } from './book-requests.ts';
 import { importBodies } from './import-requests.ts';
+import { lectureParts } from './lecture-requests.ts';
 import { meetingBodies, meetingParts, type RequestParts } from './meeting-requests.ts';
 import { versionParts } from './question-requests.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
@@ -25,6 +26,9 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/(?:lecture|video)-?question/iu, 'lectureQuestion'],
   [/video-?notes?/iu, 'videoNote'],
   [/video-?moments?/iu, 'videoMoment'],
+  [/canned/iu, 'cannedAnswer'],
+  [/chat-?message/iu, 'chatMessage'],
+  [/^chat$|thread/iu, 'chatThread'],
   [/video|lecture/iu, 'video'],
   [/^words?$/iu, 'word'],
   [/dictionary/iu, 'dictionaryImport'],
@@ -33,9 +37,11 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
   [/user-?import/iu, 'userImport'],
+  [/publish-?token/iu, 'publishToken'],
   [/report-?file/iu, 'reportFile'],
   [/upload/iu, 'upload'],
   [/file|image|avatar/iu, 'file'],
+  [/books?$/iu, 'book'],
   [/pdf-?notes?/iu, 'pdfNote'],
   [/pdf/iu, 'pdf'],
   [/group/iu, 'group'],
@@ -44,6 +50,8 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/diploma/iu, 'diploma'],
   [/^wasenderApiKey$/u, 'whatsAppHandle'],
   [/^whatsapp$/u, 'whatsAppSession'],
+  [/^whatsapp\/campaigns/u, 'whatsAppCampaign'],
+  [/^whatsapp\/messages/u, 'whatsAppMessage'],
   [/^jobs?$/iu, 'job'],
   [/^tags?$/iu, 'tag'],
   [/question/iu, 'question'],
@@ -57,7 +65,11 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
 const kindOf = (field: string): IdKind => kindByField.find(([pattern]) => pattern.test(field))?.[1] ?? 'user';
 
 /** The collection that a call's path begins with, as a field would be named after it. */
-const collectionOf = ({ path }: Call) => path.split('/')[1] ?? '';
+const collectionOf = ({ path }: Call) => {
+  if (path.startsWith('/chat/messages/')) return 'chat-message';
+  const [, first = '', second = ''] = path.split('/');
+  return first === 'whatsapp' && second !== 'sessions' ? `${first}/${second}` : first;
+};
 
 const pick = (lists: readonly (readonly string[])[], at: number) => {
   const all = lists.flat();
@@ -141,6 +153,10 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
       rewoundToMs: fc.array(atMs, { maxLength: 2 }),
     }),
     updateVideoNote: fc.record({ atMs, text: fc.lorem({ maxCount: 6 }) }),
+    sendMyChatMessage: fc.record({ clientId: fc.uuid(), text: fc.lorem({ maxCount: 6 }) }),
+    sendChatMessage: fc.record({ clientId: fc.uuid(), text: fc.lorem({ maxCount: 6 }), isNote: fc.boolean() }),
+    reportChatMessage: fc.record({ reason: fc.constantFrom('Insults', 'Not for here') }),
+    updateChatThread: fc.record({ isWaiting: fc.boolean() }),
     createWord: word,
     updateWord: word,
     createDictionaryImport: fc.record({
@@ -164,6 +180,7 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     startTaskTaken: fc.constant({ task: startable }),
     createTask: task,
     updateTask: task,
+    ...bookBodies(rev),
     ...meetingBodies(world, rev),
     createPdf: fc.record(document),
     updatePdf: fc.record(document),
@@ -271,7 +288,8 @@ function headersArbitrary(call: Call, ids: IdPool): fc.Arbitrary<Record<string, 
 /** Requests whose parts belong together: the answers, marks and recordings of what the path names, and attempts in the state that the call needs. */
 function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
   const { answers, attempts, contents, rights } = world;
-  const together = lectureParts(name, world) ?? meetingParts(name, world) ?? versionParts(name, world);
+  const together =
+    lectureParts(name, world) ?? meetingParts(name, world) ?? versionParts(name, world) ?? bookParts(name, world);
   if (together) return together;
   if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
     const { path } = contract[name];
@@ -293,6 +311,15 @@ function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestPa
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(play),
       }));
+  }
+  if (name === 'importEmergencyFile') {
+    const { attempt, file } = world.emergency;
+    return fc.boolean().map((apply) => ({
+      path: contract[name].path.replace(':id', attempt),
+      query: '',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ file, apply }),
+    }));
   }
   if (name === 'recordTake') {
     const recordings = contents.flatMap(({ questions }) =>
@@ -320,52 +347,6 @@ function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestPa
     query: '',
     headers: { 'content-type': 'application/json', 'if-match': `"${rev}"` },
     body: JSON.stringify({ rev, answers: rights[index] }),
-  }));
-}
-
-/** Requests on a lecture of a task: its answers, a try that is made again and again, and marks. */
-function lectureParts(name: CallName, { lectures }: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
-  const headers = { 'content-type': 'application/json' };
-  if (name === 'getTaskLecture') {
-    const path = `/tasks/${lectures.task}/lectures/${lectures.video}`;
-    return fc.constant({ path, query: '', headers: {}, body: undefined });
-  }
-  if (name === 'reportProgress') {
-    return fc.nat({ max: 60_000 }).map((positionMs) => ({
-      path: contract[name].path.replace(':id', lectures.video),
-      query: '',
-      headers,
-      body: JSON.stringify({ intervals: [], positionMs }),
-    }));
-  }
-  if (name === 'updateLectureQuestion' || name === 'updateVideo') {
-    // Mostly the first revision, which an object has until a request has written it.
-    const rev = fc.constantFrom(1, 1, 1, 2);
-    const title = fc.lorem({ maxCount: 3 });
-    const source = { kind: 'link', url: 'https://videos.example/a.mp4' };
-    return fc.record({ rev, title, atMs: fc.nat({ max: 60_000 }) }).map(({ title: given, ...body }) => ({
-      path: contract[name].path.replace(':id', lectures.edited[name]),
-      query: '',
-      headers,
-      body: JSON.stringify(name === 'updateVideo' ? { title: given, durationMs: 60_000, source, rev: body.rev } : body),
-    }));
-  }
-  if (name === 'answerStudentVideoQuestion') {
-    return fc
-      .record({ id: fc.constantFrom(...lectures.questions), number: fc.constantFrom(1, 1, 2, 3) })
-      .map(({ id, number }) => ({
-        path: contract[name].path.replace(':id', id),
-        query: '',
-        headers,
-        body: JSON.stringify({ try: number, version: 1, answers: wrongChoices }),
-      }));
-  }
-  if (name !== 'saveLectureMarks') return undefined;
-  return fc.nat({ max: 2 }).map((version) => ({
-    path: contract[name].path.replace(':id', lectures.answer),
-    query: '',
-    headers: { ...headers, 'if-match': `"${version}"` },
-    body: JSON.stringify({ answers: wrongChoices }),
   }));
 }
 

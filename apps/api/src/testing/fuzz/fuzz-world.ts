@@ -5,14 +5,18 @@ import { accounts, sessions } from '../../db/schema/auth.ts';
 import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import { reportFiles } from '../../db/schema/report-files.ts';
 import { rateLimits } from '../../db/schema/system.ts';
+import { bookWorld } from './book-world.ts';
+import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { saveRows } from './save-rows.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../lectures.ts';
-import { choiceQuestion, wrongChoices } from '../sample-questions.ts';
+import { emergencyContent, emergencyFile } from '../emergency-file.ts';
+import { choiceQuestion, rightChoices, wrongChoices } from '../sample-questions.ts';
 import { pngFile } from '../sample-files.ts';
 import { pdfFile } from '../sample-pdfs.ts';
 import { withStoredFiles } from '../stored-files.ts';
 import type { TestServer } from '../test-server.ts';
+import { givePhones } from '../whatsapp-send-scenarios.ts';
 import { filmBytes, sha256Of, tusClient } from '../tus-client.ts';
 
 /** Kinds of objects whose ids requests name. */
@@ -21,6 +25,7 @@ export type IdKind =
   | 'student'
   | 'answer'
   | 'attempt'
+  | 'book'
   | 'file'
   | 'group'
   | 'job'
@@ -32,9 +37,13 @@ export type IdKind =
   | 'pdf'
   | 'pdfNote'
   | 'category'
+  | 'cannedAnswer'
+  | 'chatMessage'
+  | 'chatThread'
   | 'dictionaryImport'
   | 'diploma'
   | 'question'
+  | 'publishToken'
   | 'reportFile'
   | 'session'
   | 'staffNote'
@@ -46,7 +55,9 @@ export type IdKind =
   | 'video'
   | 'videoMoment'
   | 'videoNote'
+  | 'whatsAppCampaign'
   | 'whatsAppHandle'
+  | 'whatsAppMessage'
   | 'whatsAppSession'
   | 'word';
 
@@ -81,6 +92,7 @@ export async function fuzzWorld(server: TestServer) {
     assistant: [room.assistant.id, room.otherAssistant.id],
     student: [student.id, classmate.id, room.otherStudent.id],
     attempt: [],
+    book: [],
     file: [],
     group: [room.group, room.otherGroup],
     // Many: requests try them again and delete them.
@@ -93,9 +105,13 @@ export async function fuzzWorld(server: TestServer) {
     pdf: [],
     pdfNote: [],
     category: [],
+    cannedAnswer: [],
+    chatMessage: [],
+    chatThread: [],
     dictionaryImport: [],
     diploma: [],
     question: [],
+    publishToken: [],
     reportFile: await makeReportFiles(server, room.otherAssistant.id),
     session: [],
     staffNote: [],
@@ -107,7 +123,9 @@ export async function fuzzWorld(server: TestServer) {
     video: [],
     videoMoment: [],
     videoNote: [],
+    whatsAppCampaign: [],
     whatsAppHandle: [],
+    whatsAppMessage: [],
     whatsAppSession: [],
     word: [],
   };
@@ -191,6 +209,10 @@ export async function fuzzWorld(server: TestServer) {
     recordTake: [kept._id],
     releaseTaskTaken: [],
   };
+  // Of its own: what an import takes, no save is based on.
+  const unsent = await room.start(await room.makeTask({ contents: [choiceQuestion()] }), student);
+  const unsentContent = await emergencyContent(room, unsent, rightChoices, student);
+  const emergency = { attempt: unsent._id, file: await emergencyFile(server, student, unsentContent) };
   for (let count = 0; count < 6; count += 1) {
     for (const name of ['getReviewSheet', 'releaseTaskTaken'] as const)
       attempts[name].push((await room.submitAnswers(quiz, [], student))._id);
@@ -212,7 +234,29 @@ export async function fuzzWorld(server: TestServer) {
   ids.lectureAnswer.push(lectures.answer, named.answer);
   ids.task.push(named.task);
 
+  for (const person of [student, classmate, room.parent]) {
+    const message = { clientId: crypto.randomUUID(), text: 'When is the next lesson?' };
+    const sent = await ok('sendMyChatMessage', { body: message }, person);
+    ids.chatThread.push(sent.thread);
+    ids.chatMessage.push(sent._id);
+  }
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
+    for (const person of [admin, room.assistant]) {
+      const body = { title, textEn: 'We open at nine.' };
+      ids.cannedAnswer.push((await ok('createCannedAnswer', { body }, person))._id);
+    }
+  }
   const meetings = await meetingWorld(server, room, ids);
+  const books = await bookWorld(server, room, ids.book);
+  const phones = [student, classmate, room.otherStudent, room.parent];
+  await givePhones(server, phones);
+  // Many: requests end them.
+  for (let count = 0; count < 12; count += 1) {
+    const body = { clientId: crypto.randomUUID(), texts: { en: 'Hello {name}.', ar: '' }, groups: [room.group] };
+    ids.whatsAppCampaign.push((await ok('sendWhatsAppTextByGroupIds', { body }, admin))._id);
+  }
+  const sent = await app.db.update(whatsAppMessages).set({ state: 'unknown' }).returning({ id: whatsAppMessages.id });
+  ids.whatsAppMessage.push(...sent.map(({ id }) => id));
   const numbers = (await ok('listWhatsAppSessions', {}, admin)).items;
   ids.whatsAppSession.push(...numbers.map(({ id }) => id));
   ids.whatsAppHandle.push(...numbers.filter(({ status }) => status === 'connected').map((one) => one.api_key));
@@ -234,6 +278,7 @@ export async function fuzzWorld(server: TestServer) {
     ids,
     answers,
     attempts,
+    emergency,
     startable: startable._id,
     pdfFile: file,
     emails,
@@ -241,6 +286,7 @@ export async function fuzzWorld(server: TestServer) {
     rights,
     lectures,
     meetings,
+    books,
     tokens,
     restore,
     resetLimits,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { paperFile } from '../paper-files.ts';
 import { csvFile } from '../people-files.ts';
 
 /** Files with people: new ones, ones who are here, and rows that say nothing. */
@@ -17,8 +18,19 @@ const peopleFiles = fc
   )
   .map((rows) => csvFile([['Name', 'Email', 'Phone', 'Groups'], ...rows]));
 
-/** Bodies of imports of people. */
+const name = fc.constantFrom('', 'B2', 'b2', 'Mock', 'مستوى', 'Nowhere');
+
+/** Papers: new ones, and ones that were imported before; some that are none. */
+const paperFiles = fc.oneof(
+  fc.record({ key: fc.nat(3), title: fc.lorem({ maxCount: 3 }), level: name, category: name }).map(paperFile),
+  fc.uint8Array({ maxLength: 40 }).map((bytes) => new File([Uint8Array.from(bytes)], 'none.rubrica')),
+);
+const paperBody = fc.record({ file: paperFiles, createNames: fc.constantFrom('true', 'false') });
+
+/** Bodies of imports of people and papers. */
 export const importBodies = {
+  previewPaper: paperBody,
+  importPaper: paperBody,
   previewUserImport: peopleFiles.map((file) => ({ file })),
   createUserImport: fc.record({
     file: peopleFiles,

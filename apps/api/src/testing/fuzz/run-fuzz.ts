@@ -41,6 +41,7 @@ function weightOf(name: CallName, sender: Sender): number {
 const kindByPath: Partial<Record<string, IdKind>> = {
   users: 'user',
   'user-imports': 'userImport',
+  'publish-tokens': 'publishToken',
   'report-files': 'reportFile',
   groups: 'group',
   levels: 'level',
@@ -51,6 +52,7 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   tasks: 'task',
   'task-takens': 'attempt',
   pdfs: 'pdf',
+  books: 'book',
   'pdfs/notes': 'pdfNote',
   'pdf-notes': 'pdfNote',
   videos: 'video',
@@ -59,6 +61,7 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   'video-moments': 'videoMoment',
   words: 'word',
   'staff-notes': 'staffNote',
+  'canned-answers': 'cannedAnswer',
   'dictionary-imports': 'dictionaryImport',
   files: 'file',
   meetings: 'meeting',

@@ -1,0 +1,91 @@
+/** Collects what several requests want at the same time, and does it together. */
+export interface Batcher<Item, Result> {
+  /** Adds an item to the next batch, and settles as that item does. */
+  add: (item: Item) => Promise<Result>;
+}
+
+interface BatcherOptions<Item, Result> {
+  /** Does the items of a batch and returns what became of each, in the same order. Where it throws, all of them fail. */
+  run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
+  /** The most items of one batch. */
+  maxSize: number;
+  /** How many batches run at the same time. */
+  concurrency: number;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  settle: PromiseWithResolvers<Result>;
+}
+
+/**
+ * Creates a batcher that waits for no timer: what arrives while nothing runs is done in the same turn of the event loop, and what
+ * arrives meanwhile is the next batch. The more there is to do, the larger the batches are.
+ */
+export function createBatcher<Item, Result>({
+  run,
+  maxSize,
+  concurrency,
+}: BatcherOptions<Item, Result>): Batcher<Item, Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let running = 0;
+  let isScheduled = false;
+
+  const runBatch = async () => {
+    const batch = waiting.splice(0, maxSize);
+    try {
+      const results = await run(batch.map(({ item }) => item));
+      for (const [at, { settle }] of batch.entries()) {
+        const result = results[at];
+        if (result?.status === 'fulfilled') settle.resolve(result.value);
+        else settle.reject(result?.reason ?? new RangeError('A batch returned too few results.'));
+      }
+    } catch (error) {
+      for (const { settle } of batch) settle.reject(error);
+    }
+  };
+
+  const start = () => {
+    isScheduled = false;
+    while (running < concurrency && waiting.length > 0) {
+      running += 1;
+      void runBatch().finally(() => {
+        running -= 1;
+        schedule();
+      });
+    }
+  };
+
+  const schedule = () => {
+    if (isScheduled || running >= concurrency || waiting.length === 0) return;
+    isScheduled = true;
+    setImmediate(start);
+  };
+
+  return {
+    add: (item) => {
+      const settle = Promise.withResolvers<Result>();
+      waiting.push({ item, settle });
+      schedule();
+      return settle.promise;
+    },
+  };
+}
+
+/** What became of each item of a batch, in their order. */
+export type Outcomes<Result> = readonly PromiseSettledResult<Result>[];
+
+/** Does items together. Where that fails, each is done again alone, so that what fails at one of them fails for no other. */
+export async function doTogether<Item, Result>(
+  items: readonly Item[],
+  run: (items: readonly Item[]) => Promise<Outcomes<Result>>,
+): Promise<Outcomes<Result>> {
+  try {
+    return await run(items);
+  } catch (error) {
+    if (items.length === 1) return [{ status: 'rejected', reason: error }];
+    const outcomes: PromiseSettledResult<Result>[] = [];
+    for (const item of items) outcomes.push(...(await doTogether([item], run)));
+    return outcomes;
+  }
+}

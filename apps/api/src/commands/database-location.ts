@@ -1,0 +1,9 @@
+import path from 'node:path';
+import type { DatabaseLocation } from '../db/open.ts';
+import type { Env } from '../env.ts';
+
+/** Where the database of these settings is. */
+export function databaseLocation(env: Env): DatabaseLocation {
+  const { DATABASE_URL: url, DATABASE_SESSION_URL: sessionUrl, RUBRICA_DATABASE_CONNECTIONS: connections } = env;
+  return url === undefined ? { folder: path.resolve(env.RUBRICA_DATA, 'db') } : { url, sessionUrl, connections };
+}

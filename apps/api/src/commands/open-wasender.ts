@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import { readTokenFile } from '../whatsapp/open-whatsapp.ts';
+import type { WasenderOptions } from '../whatsapp/wasender.ts';
+
+/** The school's account of the WhatsApp provider. */
+export interface Wasender {
+  account: WasenderOptions;
+  close: () => Promise<void>;
+}
+
+/** Returns the school's account, and null without one; the demo has one of a fake on this machine, whose phones scan by themselves. */
+export async function openWasender(env: Env): Promise<Wasender | null> {
+  const token =
+    env.RUBRICA_WASENDER_TOKEN ??
+    (env.RUBRICA_WASENDER_TOKEN_FILE && (await readTokenFile(path.resolve(env.RUBRICA_WASENDER_TOKEN_FILE))));
+  if (token) {
+    const account = { url: env.RUBRICA_WASENDER_URL, token, webhookSecret: env.RUBRICA_WASENDER_WEBHOOK_SECRET };
+    return { account, close: async () => {} };
+  }
+  if (env.NODE_ENV === 'production') return null;
+  const { startFakeWasender } = await import('../testing/fake-wasender/start-fake-wasender.ts');
+  const { url, state, close } = await startFakeWasender({ scanAfterMs: 20_000 });
+  return { account: { url, token: state.token, webhookSecret: state.webhookSecret }, close };
+}

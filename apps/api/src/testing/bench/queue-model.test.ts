@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { chanceToWait, modelQueue } from './queue-model.ts';
+
+test('the chance to wait is that of tables of Erlang’s C', () => {
+  expect(chanceToWait(1, 0.5)).toBeCloseTo(0.5);
+  expect(chanceToWait(2, 0.5)).toBeCloseTo(1 / 3);
+  expect(chanceToWait(10, 0.8)).toBeCloseTo(0.409, 3);
+});
+
+test('one worker at half its load lets exponential work wait as long as it takes, and constant work half as long', () => {
+  const half = { takers: 500, thinkSeconds: 1, serviceMs: 1, cores: 1 };
+  expect(modelQueue({ ...half, variation: 1 })).toMatchObject({ load: 0.5, meanWaitMs: 1, kneeTakers: 700 });
+  expect(modelQueue({ ...half, variation: 0 }).meanWaitMs).toBeCloseTo(0.5);
+});
+
+test('more than the workers can do waits without end', () => {
+  const over = modelQueue({ takers: 3000, thinkSeconds: 1, serviceMs: 1, cores: 2, variation: 1 });
+  expect(over.p95Ms).toBe(Infinity);
+});

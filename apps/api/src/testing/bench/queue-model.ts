@@ -1,0 +1,47 @@
+/** A queue before several workers. */
+export interface QueueModel {
+  /** How many of the workers are busy on average, from 0 to 1; more is a queue without end. */
+  load: number;
+  meanWaitMs: number;
+  /** Wait and service together. */
+  p95Ms: number;
+  /** So many takers bring the load to 0.7. */
+  kneeTakers: number;
+}
+
+interface QueueOptions {
+  takers: number;
+  /** Between two saves of a taker, on average. */
+  thinkSeconds: number;
+  /** Of one save, on one core. */
+  serviceMs: number;
+  cores: number;
+  /** Standard deviation of the service time by its mean; 1 is exponential. */
+  variation: number;
+}
+
+const kneeLoad = 0.7;
+/** The wait of those who wait is nearly exponential. */
+const p95OfWait = Math.log(20);
+
+/** Says what an M/G/c queue does: Erlang's C for the chance to wait, and Allen and Cunneen's factor for the variation of the service. */
+export function modelQueue({ takers, thinkSeconds, serviceMs, cores, variation }: QueueOptions): QueueModel {
+  const arrivalsPerMs = takers / thinkSeconds / 1000;
+  const load = (arrivalsPerMs * serviceMs) / cores;
+  const kneeTakers = Math.floor((kneeLoad * cores * thinkSeconds * 1000) / serviceMs);
+  if (load >= 1) return { load, meanWaitMs: Infinity, p95Ms: Infinity, kneeTakers };
+  const factor = (1 + variation ** 2) / 2;
+  const chance = chanceToWait(cores, load);
+  const waitOfThoseWhoWaitMs = (serviceMs * factor) / (cores * (1 - load));
+  const p95WaitMs = Math.max(0, waitOfThoseWhoWaitMs * (p95OfWait + Math.log(chance)));
+  return { load, meanWaitMs: chance * waitOfThoseWhoWaitMs, p95Ms: serviceMs + p95WaitMs, kneeTakers };
+}
+
+/** Erlang's C: the chance that all workers are busy. */
+export function chanceToWait(workers: number, load: number): number {
+  const offered = workers * load;
+  // Erlang's B, by its recursion, which does not overflow.
+  let blocked = 1;
+  for (let count = 1; count <= workers; count += 1) blocked = (offered * blocked) / (count + offered * blocked);
+  return blocked / (1 - load * (1 - blocked));
+}
