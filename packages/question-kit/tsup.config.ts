@@ -21,9 +21,9 @@ export default defineConfig({
   // A file per module: what a page does not use then stays out of it, however its bundler splits.
   entry: entryFiles(import.meta.dirname, [
     'src/**/{fixtures,type-gallery}.ts',
-    'src/papers.ts',
+    'src/samples.ts',
     'src/**/{arbitraries,sheet,sheet-parts,type-sheets}.ts',
-    'src/**/{stories,testing,workbench,papers}/**',
+    'src/**/{stories,testing,workbench,samples}/**',
   ]),
   format: 'esm',
   target: 'es2023',

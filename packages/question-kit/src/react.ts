@@ -8,9 +8,12 @@ export type { DeliverRecording, PendingRecording } from './primitives/recordings
 export { useTakeProblems } from './primitives/recordings/use-take-problems.ts';
 export type { TakeProblem, TakeProblems } from './primitives/recordings/take-problems.ts';
 export { usePendingRecordings } from './primitives/recordings/use-pending-recordings.ts';
+export { LazyPlayer as Player } from './primitives/player/lazy-player.tsx';
 export type { PlayerProps } from './primitives/player/player-props.ts';
+export { LazyRecorder as Recorder } from './primitives/recorder/lazy-recorder.tsx';
 export type { RecorderProps } from './primitives/recorder/recorder-props.ts';
 export type { Dictionary, DictionaryEntry, Meaning } from './primitives/dictionary/dictionary.ts';
+export { RichText } from './primitives/views/rich-text.tsx';
 export { speakText, VoiceMissingError } from './primitives/dictionary/voice.ts';
 export { createQuestionAnswer, type QuestionAnswerProps } from './assembly/answer/create-question-answer.tsx';
 export { QuestionAnswer } from './assembly/answer/question-answer.tsx';

@@ -2,8 +2,6 @@
 export interface TypeSheet {
   /** The name that authors know it by. */
   name: string;
-  /** What its page is called, where that is not its name. */
-  page?: string;
   /** What it examines, and when to take it, in a few sentences. */
   examines: string;
   /** Its own fields, beside `rubric`, `autoCorrected`, `modelAnswer` and `id`, which every block has. */

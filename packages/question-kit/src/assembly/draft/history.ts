@@ -8,6 +8,8 @@ enablePatches();
 export interface HistoryStep {
   name: string;
   typing?: string;
+  /** The id of what the step carried out. */
+  carriesOut?: string;
   /** When it was last added to, in milliseconds. */
   at: number;
   patches: readonly Patch[];
@@ -47,6 +49,7 @@ export function apply(history: DraftHistory, action: DraftAction, now: number = 
   if (patches.length === 0) return history;
   const step: HistoryStep = { name: action.name, at: now, patches, inverse };
   if (action.typing !== undefined) step.typing = action.typing;
+  if (action.carriesOut !== undefined) step.carriesOut = action.carriesOut;
   const last = history.past.at(-1);
   const past =
     last && history.open && continues(last, step)

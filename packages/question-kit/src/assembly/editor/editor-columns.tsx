@@ -10,6 +10,7 @@ const columnOf = (fraction: number | null, asLaidOut: string) =>
 
 interface EditorColumnsProps {
   isWide: boolean;
+  hasPreview: boolean;
   outline: ReactNode;
   form: ReactNode;
   preview: ReactNode;
@@ -19,15 +20,15 @@ interface EditorColumnsProps {
  * Lays the panes out beside each other, with dividers between them that remember their place on this device. The panes are
  * given as elements, so that none of them renders while a divider moves.
  */
-export function EditorColumns({ isWide, outline, form, preview }: EditorColumnsProps) {
+export function EditorColumns({ isWide, hasPreview, outline, form, preview }: EditorColumnsProps) {
   const m = useEditorMessages();
   const [outlineFraction, setOutline] = useRememberedFraction('editor-outline');
   const [previewFraction, setPreview] = useRememberedFraction('editor-preview');
   const columns: CSSProperties = {
     gridTemplateColumns: [
-      columnOf(outlineFraction, 'minmax(220px, 17rem)'),
-      'auto minmax(0, 1.35fr) auto',
-      columnOf(previewFraction, 'minmax(300px, 1fr)'),
+      columnOf(outlineFraction, 'clamp(200px, 17%, 17rem)'),
+      'auto minmax(0, 1fr)',
+      hasPreview ? `auto ${columnOf(previewFraction, 'clamp(300px, 28%, 40rem)')}` : '',
     ].join(' '),
   };
   return (
@@ -44,7 +45,7 @@ export function EditorColumns({ isWide, outline, form, preview }: EditorColumnsP
         />
       )}
       {form}
-      {isWide && (
+      {isWide && hasPreview && (
         <PaneDivider
           pane="end"
           label={m.panes.resizePreview}

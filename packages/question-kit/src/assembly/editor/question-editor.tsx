@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@rubrica/ui';
 import {
   useCallback,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -9,6 +10,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyDraft } from '../core/defaults.ts';
@@ -16,11 +18,12 @@ import type { Draft } from '../core/question.ts';
 import type { DraftHistory } from '../draft/history.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
-import { insertBlock } from '../draft/blocks.ts';
 import { isAuthored } from '../../types/question-types.ts';
 import { blockPath } from '../../primitives/draft/paths.ts';
+import { insertBlockAsBefore, keepSchemes } from './add/marking-scheme.ts';
 import { offeredTypes, type OfferedTypes } from './add/add-options.ts';
 import { EditorBar } from './editor-bar.tsx';
+import type { EditorCommands, EditorLayout } from './editor-commands.ts';
 import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
 import { Shell, wideMinWidthPx } from './editor-shell.ts';
@@ -59,6 +62,14 @@ export interface QuestionEditorProps extends DetailsOptions {
   hasSaveButton?: boolean | undefined;
   /** What the host says about saving, in the bar. */
   status?: ReactNode;
+  /** False where the host has a bar of its own, which calls `commands`; the keys stay. */
+  hasBar?: boolean | undefined;
+  /** Receives the commands for the host's own bar. */
+  commands?: Ref<EditorCommands> | undefined;
+  /** The panes that are beside each other on a wide screen; all of them by default. */
+  layout?: EditorLayout | undefined;
+  /** Called when the editor needs another layout: an issue leads to a field that is not shown. */
+  onLayoutChange?: ((layout: EditorLayout) => void) | undefined;
   /** Stands where students see the question, instead of the built-in preview. One element for good: a new one draws every pane. */
   preview?: ReactNode;
   /** The history to begin with, for undo beyond a reload; it counts when its draft is the very `value`. */
@@ -71,6 +82,11 @@ export interface QuestionEditorProps extends DetailsOptions {
    * give one object for good.
    */
   offers?: OfferedTypes | undefined;
+  /**
+   * Given: how blocks of a type are marked (points, steps, who has the last word) is kept on this device under this name, and the
+   * next block of the type begins with it.
+   */
+  rememberSchemesAs?: string | undefined;
   readOnly?: boolean | undefined;
   /** Words to say differently, or in another language. One object for good. */
   messages?: EditorMessageOverrides | undefined;
@@ -89,12 +105,16 @@ export interface QuestionEditorProps extends DetailsOptions {
  */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
+  const { layout = 'all', onLayoutChange, rememberSchemesAs: schemes } = props;
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
   const m = useOverriddenMessages(props.messages);
   const canUpload = useKit().media.upload !== undefined;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(root, wideMinWidthPx);
+  const hasRoom = useIsWide(root, wideMinWidthPx);
+  // The preview alone is the narrow layout without its tabs.
+  const isPreviewAlone = hasRoom && layout === 'preview';
+  const isWide = hasRoom && !isPreviewAlone;
   const [pane, setPane] = useState<Pane>('form');
   const [currentPart, setCurrent] = useState('');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -120,12 +140,16 @@ export function QuestionEditor(props: QuestionEditorProps) {
   }, []);
 
   const api = useMemo<EditorWorkspace>(() => {
-    const show = (path: Path) => setPane(path[0] === 'outline' ? 'outline' : 'form');
+    const show = (path: Path) => {
+      setPane(path[0] === 'outline' ? 'outline' : 'form');
+      if (isPreviewAlone) onLayoutChange?.('all');
+    };
     return {
       readOnly,
       canUpload: canUpload && !readOnly,
       editors: props.editors,
       offers,
+      schemes,
       visibleDraft,
       getDraft,
       dispatch: (action, after) => {
@@ -136,6 +160,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           focus.goToNext(after.focus);
         }
         dispatch(action);
+        if (schemes !== undefined) keepSchemes(schemes, before, getDraft());
         if (after?.say !== undefined) announce(after.say);
         // Nothing changed, so no render will follow.
         if (getDraft() === before) focus.arrive();
@@ -147,10 +172,23 @@ export function QuestionEditor(props: QuestionEditorProps) {
       },
       announce,
       openMenu: (target) => !readOnly && setOverlay({ show: 'menu', target }),
-      openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
       chooseFile: (kind, onChosen) => setOverlay({ show: 'upload', kind, onChosen }),
     };
-  }, [readOnly, canUpload, props.editors, offers, visibleDraft, getDraft, dispatch, announce, focus, fieldId]);
+  }, [
+    readOnly,
+    canUpload,
+    props.editors,
+    offers,
+    schemes,
+    visibleDraft,
+    getDraft,
+    dispatch,
+    announce,
+    focus,
+    fieldId,
+    isPreviewAlone,
+    onLayoutChange,
+  ]);
 
   const step = useCallback(
     (move: typeof undo, done: string, nothing: string) => {
@@ -169,17 +207,33 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const undoStep = useCallback(() => step(undo, m.bar.undone, m.bar.nothingToUndo), [step, undo, m]);
   const redoStep = useCallback(() => step(redo, m.bar.redone, m.bar.nothingToRedo), [step, redo, m]);
   const save = useMemo(() => onSave && (() => onSave(getDraft())), [onSave, getDraft]);
+  useImperativeHandle(
+    props.commands,
+    () => ({
+      undo: undoStep,
+      redo: redoStep,
+      openAddMenu: () => {
+        const { questions } = getDraft();
+        api.openMenu({ anchor: document.activeElement, list: 'questions', at: questions.length, from: 'form' });
+      },
+      focusStart: () => {
+        focus.goToNext(['types']);
+        focus.arrive();
+      },
+    }),
+    [undoStep, redoStep, api, getDraft, focus],
+  );
   const addSame = useCallback(
     (at: number) => {
       const { type, subQuestionType } = getDraft();
       const same = isAuthored(subQuestionType) && offeredTypes(type, offers).includes(subQuestionType);
       if (!same) return;
-      api.dispatch(insertBlock(subQuestionType, at), {
+      api.dispatch(insertBlockAsBefore(schemes, subQuestionType, at), {
         focus: blockPath(at, 'rubric'),
         say: m.actions.added(m.typeNames[subQuestionType], at + 1),
       });
     },
-    [api, getDraft, m, offers],
+    [api, getDraft, m, offers, schemes],
   );
   const keys = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, addSame, getDraft });
 
@@ -207,21 +261,25 @@ export function QuestionEditor(props: QuestionEditorProps) {
                 {...keys}
                 onFocus={trackCurrentPart}
               >
-                <EditorBar
-                  canUndo={editing.canUndo}
-                  canRedo={editing.canRedo}
-                  onUndo={undoStep}
-                  onRedo={redoStep}
-                  onSave={props.hasSaveButton === false ? undefined : save}
-                  status={status}
-                  readOnly={readOnly}
-                />
-                {!isWide && <PaneTabs idPrefix={idPrefix} pane={pane} onChange={setPane} />}
+                {props.hasBar !== false && (
+                  <EditorBar
+                    canUndo={editing.canUndo}
+                    canRedo={editing.canRedo}
+                    onUndo={undoStep}
+                    onRedo={redoStep}
+                    onSave={props.hasSaveButton === false ? undefined : save}
+                    status={status}
+                    readOnly={readOnly}
+                  />
+                )}
+                {!hasRoom && <PaneTabs idPrefix={idPrefix} pane={pane} onChange={setPane} />}
                 <EditorPanes
                   {...{
                     idPrefix,
                     isWide,
-                    pane,
+                    hasTabs: !hasRoom,
+                    pane: isPreviewAlone ? 'preview' : pane,
+                    hasPreview: !isWide || layout !== 'form',
                     currentPart,
                     preview,
                     categories,
@@ -230,7 +288,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
                   }}
                 />
                 <FocusAfterChange onChangeRendered={focus.arrive} />
-                <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
+                <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} returnsFocus={focus.isFree} />
                 <VisuallyHidden role="status">{announcement}</VisuallyHidden>
               </Shell>
             </EditorWorkspaceContext.Provider>

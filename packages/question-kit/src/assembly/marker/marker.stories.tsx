@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
     if (!first || !second) throw new Error('There are two marks to give.');
     first.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await expect(second).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.getByText(messages.markChanged(0.5, 0, 'Maria'))).toBeVisible();
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
       { ...half, studentMark: 0.5, reviewed: true, reviewedBy: 'Maria' },
     ]);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -135,7 +135,7 @@ export const Files: Story = {
     await userEvent.click(canvas.getByRole('button', { name: messages.removeFile('Commas.txt') }));
     await expect(canvas.queryByRole('link', { name: 'Commas.txt' })).toBeNull();
     const undo = canvas.getByRole('button', { name: messages.undo });
-    await expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
     await expect(canvas.getByRole('link', { name: 'Commas.txt' })).toBeVisible();
   },

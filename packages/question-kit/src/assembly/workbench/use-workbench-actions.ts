@@ -1,31 +1,51 @@
 import { toast } from '@rubrica/ui';
-import { useMemo, useRef, useEffect } from 'react';
-import { emptyDraft } from '../core/defaults.ts';
+import { useMemo, useRef, useEffect, type RefObject } from 'react';
 import type { Draft } from '../core/question.ts';
+import type { EditorCommands } from '../editor/editor-commands.ts';
+import type { BrowserMedia } from './files/browser-media.ts';
 import type { FileAccess } from './files/file-access.ts';
-import { fileName, parseQuestionFile, serializeQuestion } from './files/question-file.ts';
-import type { RejectedFile } from './files/rejected-file-dialog.tsx';
 import {
-  createWorkbenchQuestion,
+  addPaper,
+  offerPaper,
+  openPapers,
+  replacePaper,
+  savePaper,
+  saveQuestion,
+  type FileActions,
+} from './files/file-actions.ts';
+import { openedFile } from './files/file-access.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import {
   currentOf,
   emptyWorkbench,
   withDrafts,
+  withNewQuestion,
   withoutCurrent,
   type WorkbenchState,
 } from './state/workbench-state.ts';
-import type { BarActions } from './workbench-bar.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
-/** The dialog that is open, one at a time. */
-export type OpenDialog =
-  | { show: 'gallery' | 'import' | 'export' | 'startOver' }
-  | { show: 'refused'; file: RejectedFile };
+/** The actions of the bar, and of the keys that work where the editor has no focus. */
+export interface BarActions extends Pick<FileActions, 'openFile' | 'saveFile' | 'saveQuestion'> {
+  addQuestion: () => void;
+  closeQuestion: () => void;
+  undo: () => void;
+  redo: () => void;
+  openAddMenu: () => void;
+  openGallery: () => void;
+  openImport: () => void;
+  openExport: () => void;
+  /** Undefined where the host brings nothing that publishes. */
+  openPublish: (() => void) | undefined;
+  compareVersions: () => void;
+  compareLanguages: () => void;
+  askToStartOver: () => void;
+}
 
 /** The actions of the workbench's bar and dialogs. */
-export interface WorkbenchActions extends BarActions {
+export interface WorkbenchActions extends BarActions, FileActions {
   /** Opens drafts as further questions. */
   openDrafts: (drafts: readonly Draft[]) => void;
-  saveDraft: (draft: Draft) => void;
   /** Closes all questions; called after confirmation. */
   startOver: () => void;
 }
@@ -33,11 +53,22 @@ export interface WorkbenchActions extends BarActions {
 interface WorkbenchActionsOptions {
   change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
   files: FileAccess;
+  media: BrowserMedia;
+  /** The editor of the current question, while it is shown. */
+  commands: RefObject<EditorCommands | null>;
   setDialog: (dialog: OpenDialog | null) => void;
+  canPublish: boolean;
 }
 
 /** Returns the actions of the bar and dialogs; they are stable. */
-export function useWorkbenchActions({ change, files, setDialog }: WorkbenchActionsOptions): WorkbenchActions {
+export function useWorkbenchActions({
+  change,
+  files,
+  media,
+  commands,
+  setDialog,
+  canPublish,
+}: WorkbenchActionsOptions): WorkbenchActions {
   const messages = useWorkbenchMessages();
   const latestMessages = useRef(messages);
   useEffect(() => {
@@ -57,54 +88,39 @@ export function useWorkbenchActions({ change, files, setDialog }: WorkbenchActio
         return make(before);
       });
 
-    const saveDraft = async (draft: Draft) => {
-      const { files: texts } = latestMessages.current;
-      try {
-        const name = await files.save(fileName(draft, 'json'), serializeQuestion(draft), 'application/json');
-        if (name === null) return;
-        const hasFiles = /"mime":/u.test(JSON.stringify([draft.input, draft.questions]));
-        toast.success(texts.saved(name), hasFiles ? { description: texts.mediaStay } : {});
-      } catch {
-        toast.error(texts.notSaved);
-      }
-    };
-
-    const open = async () => {
-      const opened = await files.open();
-      if (!opened) return;
-      const read = parseQuestionFile(opened.text);
-      if ('problems' in read) {
-        setDialog({ show: 'refused', file: { name: opened.name, problems: read.problems } });
-        return;
-      }
-      change((workbench) => withDrafts(workbench, [read.draft]));
-      toast.success(latestMessages.current.files.opened(read.draft.title || latestMessages.current.untitled));
-    };
+    /** What the files' functions work with. */
+    const host = () => ({ change, files, media, setDialog, messages: latestMessages.current });
 
     return {
-      addQuestion: () =>
-        change((workbench) => {
-          const created = createWorkbenchQuestion(emptyDraft());
-          return { questions: [...workbench.questions, created], current: created.id };
-        }),
+      openFile: () => void openPapers(host(), files.open),
+      openDropped: (file) => void openPapers(host(), () => openedFile(file)),
+      saveFile: () => savePaper(host()),
+      saveQuestion: () => saveQuestion(host()),
+      openPaper: (opened) => offerPaper(host(), opened),
+      replacePaper: (opened) => replacePaper(host(), opened),
+      addPaper: (opened) => addPaper(host(), opened),
+      addQuestion: () => {
+        change(withNewQuestion);
+        // Once the editor of the new question is there.
+        requestAnimationFrame(() => commands.current?.focusStart());
+      },
       closeQuestion: () =>
         changeWithUndo(withoutCurrent, (workbench) => {
           const { title } = currentOf(workbench).history.draft;
           return latestMessages.current.bar.closed(title || latestMessages.current.untitled);
         }),
+      undo: () => commands.current?.undo(),
+      redo: () => commands.current?.redo(),
+      openAddMenu: () => commands.current?.openAddMenu(),
       openGallery: () => setDialog({ show: 'gallery' }),
-      openFile: () => void open(),
-      saveFile: () =>
-        change((workbench) => {
-          void saveDraft(currentOf(workbench).history.draft);
-          return workbench;
-        }),
       openImport: () => setDialog({ show: 'import' }),
       openExport: () => setDialog({ show: 'export' }),
+      openPublish: canPublish ? () => setDialog({ show: 'publish' }) : undefined,
+      compareVersions: () => setDialog({ show: 'differences' }),
+      compareLanguages: () => setDialog({ show: 'languages' }),
       askToStartOver: () => setDialog({ show: 'startOver' }),
       openDrafts: (drafts) => change((workbench) => withDrafts(workbench, drafts)),
-      saveDraft: (draft) => void saveDraft(draft),
       startOver: () => changeWithUndo(emptyWorkbench, () => latestMessages.current.startOver.done),
     };
-  }, [change, files, setDialog]);
+  }, [change, files, media, commands, setDialog, canPublish]);
 }

@@ -1,11 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
+import type { EditorCommands, EditorLayout } from '../editor/editor-commands.ts';
+import type { FileActions } from './files/file-actions.ts';
+import type { PaperActions } from './state/use-paper-actions.ts';
 import type { WorkbenchState, WorkbenchQuestion } from './state/workbench-state.ts';
-
-/** The views beside the form. */
-export const otherViews = ['student', 'marker', 'review'] as const;
-
-/** One of the views beside the form. */
-export type OtherView = (typeof otherViews)[number];
 
 /** What the parts of the workbench share. */
 export interface WorkbenchContextValue {
@@ -13,9 +10,25 @@ export interface WorkbenchContextValue {
   /** The current question. */
   question: WorkbenchQuestion;
   change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
-  view: OtherView;
-  showView: (view: OtherView) => void;
+  /** Increases each time the state is loaded; a key for components that keep own state. */
+  loadCount: number;
+  /** Name of what fills the workbench below its bar. */
+  mainView: string;
+  showMainView: (mainView: string) => void;
+  /** The editor of the current question, while it is shown. */
+  commands: RefObject<EditorCommands | null>;
+  /** Name of the open pane beside the form. */
+  pane: string;
+  showPane: (pane: string) => void;
+  layout: EditorLayout;
+  showLayout: (layout: EditorLayout) => void;
   openGallery: () => void;
+  /** Saves the paper as a file. */
+  saveFile: () => void;
+  openFile: () => void;
+  /** Opens a paper; asks what becomes of the open one, if somebody wrote in it. */
+  openPaper: FileActions['openPaper'];
+  paperActions: PaperActions;
   modelAnswer: boolean;
   readOnly: boolean;
 }

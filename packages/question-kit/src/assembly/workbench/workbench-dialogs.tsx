@@ -1,22 +1,48 @@
 import { ConfirmDialog, toast } from '@rubrica/ui';
+import { lazy, Suspense } from 'react';
+import type { MediaStore } from '../../primitives/media/media-store.ts';
+import type { PublishAdapter } from './publish/publish-adapter.ts';
+import { openQuestionsOf } from './state/workbench-state.ts';
 import { useWorkbench } from './workbench-context.ts';
-import { ExportDialog } from './exchange/export-dialog.tsx';
-import { ImportDialog } from './exchange/import-dialog.tsx';
 import type { FileAccess } from './files/file-access.ts';
-import { RejectedFileDialog } from './files/rejected-file-dialog.tsx';
-import { GalleryDialog } from './gallery/gallery-dialog.tsx';
-import type { OpenDialog, WorkbenchActions } from './use-workbench-actions.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import type { WorkbenchActions } from './use-workbench-actions.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
+
+// Samples, formats of other programs and their dialogs are loaded when they are asked for.
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery/gallery-dialog.tsx')).GalleryDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./exchange/import-dialog.tsx')).ImportDialog }));
+const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
+const RejectedFileDialog = lazy(async () => ({
+  default: (await import('./files/rejected-file-dialog.tsx')).RejectedFileDialog,
+}));
+
+const OpenPaperDialog = lazy(async () => ({
+  default: (await import('./files/open-paper-dialog.tsx')).OpenPaperDialog,
+}));
+const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
+const DifferenceDialog = lazy(() => import('./editorial/differences/difference-dialog.tsx'));
+const LanguagesDialog = lazy(() => import('./editorial/languages/languages-dialog.tsx'));
 
 export interface WorkbenchDialogsProps {
   dialog: OpenDialog | null;
   actions: WorkbenchActions;
   files: FileAccess;
+  media: MediaStore;
+  publish: PublishAdapter | undefined;
   onClose: () => void;
 }
 
 /** The dialogs of the workbench. */
-export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchDialogsProps) {
+export function WorkbenchDialogs(props: WorkbenchDialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      <OpenDialogOf {...props} />
+    </Suspense>
+  );
+}
+
+function OpenDialogOf({ dialog, actions, files, media, publish, onClose }: WorkbenchDialogsProps) {
   const messages = useWorkbenchMessages();
   const { workbench } = useWorkbench();
   switch (dialog?.show) {
@@ -31,7 +57,38 @@ export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchD
         />
       );
     case 'refused':
-      return <RejectedFileDialog file={dialog.file} onClose={onClose} />;
+      return (
+        <RejectedFileDialog
+          title={messages.files.rejected(dialog.file.name)}
+          text={messages.files.rejectedText}
+          problems={dialog.file.problems}
+          onClose={onClose}
+        />
+      );
+    case 'unsaved':
+      return (
+        <RejectedFileDialog
+          title={messages.files.unsaved}
+          text={messages.files.unsavedText}
+          problems={dialog.problems}
+          onClose={onClose}
+        />
+      );
+    case 'openPaper':
+      return (
+        <OpenPaperDialog
+          opened={dialog.opened}
+          onClose={onClose}
+          onReplace={() => {
+            onClose();
+            actions.replacePaper(dialog.opened);
+          }}
+          onAdd={() => {
+            onClose();
+            actions.addPaper(dialog.opened);
+          }}
+        />
+      );
     case 'startOver':
       return (
         <ConfirmDialog
@@ -42,7 +99,7 @@ export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchD
           confirmLabel={messages.startOver.confirm}
           tone="danger"
         >
-          {messages.startOver.text(workbench.questions.length)}
+          {messages.startOver.text(openQuestionsOf(workbench).length)}
         </ConfirmDialog>
       );
     case 'import':
@@ -58,6 +115,12 @@ export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchD
       );
     case 'export':
       return <ExportDialog files={files} onClose={onClose} />;
+    case 'publish':
+      return publish && <PublishDialog adapter={publish} media={media} onClose={onClose} />;
+    case 'differences':
+      return <DifferenceDialog onClose={onClose} />;
+    case 'languages':
+      return <LanguagesDialog onClose={onClose} />;
     case undefined:
       return null;
   }

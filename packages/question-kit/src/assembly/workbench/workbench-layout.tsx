@@ -1,17 +1,25 @@
-import { token } from '@rubrica/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Skeleton, token } from '@rubrica/ui';
+import { Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { QuestionEditor } from '../editor/question-editor.tsx';
-import { WorkbenchContext, type WorkbenchContextValue } from './workbench-context.ts';
+import type { EditorCommands } from '../editor/editor-commands.ts';
+import { isFreeEscape } from './is-free-escape.ts';
+import { usePaperActions } from './state/use-paper-actions.ts';
+import { WorkbenchBar } from './bar/workbench-bar.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
+import type { BrowserMedia } from './files/browser-media.ts';
 import type { FileAccess } from './files/file-access.ts';
-import { ViewsPane } from './panes/views-pane.tsx';
-import { currentOf, withCurrent, type WorkbenchState } from './state/workbench-state.ts';
-import type { SavedWorkbench } from './state/use-saved-workbench.ts';
-import { type OpenDialog, useWorkbenchActions } from './use-workbench-actions.ts';
-import { WorkbenchBar } from './workbench-bar.tsx';
-import { WorkbenchDialogs } from './workbench-dialogs.tsx';
+import { useDroppedFile } from './files/use-dropped-file.ts';
+import { useOpenedWith, type OpenedWith } from './use-opened-with.ts';
+import { mainViews } from './main-views/main-views.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
+import { currentOf, type WorkbenchState } from './state/workbench-state.ts';
+import type { PublishAdapter } from './publish/publish-adapter.ts';
+import type { SavedWorkbench } from './state/use-saved-workbench.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { useWorkbenchActions } from './use-workbench-actions.ts';
+import { useWorkbenchKeys } from './use-workbench-keys.ts';
+import { WorkbenchContext, type WorkbenchContextValue } from './workbench-context.ts';
+import { WorkbenchDialogs } from './workbench-dialogs.tsx';
 
 const Page = styled.div`
   display: flex;
@@ -21,76 +29,92 @@ const Page = styled.div`
   &:focus {
     outline: none;
   }
-  & > [data-part='editor'] {
+  &[data-dragged-over] {
+    outline: 3px dashed ${token.color.accent};
+    outline-offset: -8px;
+  }
+  & > [data-part='view'] {
     flex: 1;
     min-block-size: 0;
   }
-  & [data-kept='failed'],
-  & [data-kept='conflict'] {
-    color: ${token.color.warningInk};
-  }
 `;
-
-/** Options of the details form; a host provides its own. */
-const toOptions = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
-const choices = {
-  categories: toOptions('Mock papers', 'Vocabulary', 'Bilingual practice'),
-  levels: toOptions('A2', 'B1', 'B2', 'C1'),
-  diplomas: toOptions('General English, B2', 'Advanced English, C1'),
-};
-
-/** A constant element, because a new one would render every pane; it reads its data from the context. */
-const views = <ViewsPane />;
 
 export interface WorkbenchLayoutProps {
   workbench: WorkbenchState;
   savedState: Omit<SavedWorkbench, 'workbench' | 'change'>;
-  shared: Omit<WorkbenchContextValue, 'workbench' | 'question' | 'openGallery'>;
+  shared: Pick<
+    WorkbenchContextValue,
+    'change' | 'pane' | 'showPane' | 'layout' | 'showLayout' | 'modelAnswer' | 'readOnly'
+  >;
   files: FileAccess;
+  media: BrowserMedia;
+  publish: PublishAdapter | undefined;
+  openedWith: OpenedWith;
 }
 
 /** The workbench with its current question. */
-export function WorkbenchLayout({ workbench, savedState, shared, files }: WorkbenchLayoutProps) {
+export function WorkbenchLayout(props: WorkbenchLayoutProps) {
+  const { workbench, savedState, shared, files, media, publish, openedWith } = props;
   const messages = useWorkbenchMessages();
   const { saveStatus, loadCount, loadOtherVersion, keepThisVersion } = savedState;
   const pageRef = useRef<HTMLDivElement>(null);
   const focusPage = useCallback(() => pageRef.current?.focus(), []);
   const question = currentOf(workbench);
-  const { change, readOnly } = shared;
+  const commands = useRef<EditorCommands>(null);
+  const [mainView, showMainView] = useState('question');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const actions = useWorkbenchActions({ change, files, setDialog });
+  const actions = useWorkbenchActions({
+    change: shared.change,
+    files,
+    media,
+    commands,
+    setDialog,
+    canPublish: publish !== undefined,
+  });
+  useWorkbenchKeys(actions, dialog !== null);
+  useOpenedWith(openedWith, shared.change, actions);
+  const dropTarget = useDroppedFile(actions.openDropped);
+  const paperActions = usePaperActions(shared.change);
+  const backToPaper = (event: KeyboardEvent<HTMLElement>) => {
+    if (mainView === 'question' && isFreeEscape(event)) showMainView('paper');
+  };
   const api = useMemo<WorkbenchContextValue>(
-    () => ({ ...shared, workbench, question, openGallery: actions.openGallery }),
-    [shared, workbench, question, actions],
+    () => ({
+      ...shared,
+      workbench,
+      question,
+      loadCount,
+      mainView,
+      showMainView,
+      commands,
+      openGallery: actions.openGallery,
+      saveFile: actions.saveFile,
+      openFile: actions.openFile,
+      openPaper: actions.openPaper,
+      paperActions,
+    }),
+    [shared, workbench, question, loadCount, mainView, actions, paperActions],
   );
-
-  const saveHistory = useCallback(
-    (history: typeof question.history) => change((now) => withCurrent(now, (current) => ({ ...current, history }))),
-    [change],
-  );
+  const View = mainViews.find(({ name }) => name === mainView)?.component;
 
   return (
     <WorkbenchContext.Provider value={api}>
-      <Page ref={pageRef} tabIndex={-1} role="main" aria-label={messages.workbench}>
-        <WorkbenchBar actions={actions} />
+      <Page
+        ref={pageRef}
+        {...dropTarget}
+        tabIndex={-1}
+        role="main"
+        aria-label={messages.workbench}
+        onKeyDown={backToPaper}
+      >
+        <WorkbenchBar actions={actions} saveStatus={saveStatus} />
         {saveStatus === 'conflict' && (
           <ConflictBanner {...{ loadOtherVersion, keepThisVersion }} onChosen={focusPage} />
         )}
-        <div data-part="editor">
-          <QuestionEditor
-            key={`${question.id} ${loadCount}`}
-            {...choices}
-            value={question.history.draft}
-            defaultHistory={question.history}
-            onHistory={saveHistory}
-            onSave={actions.saveDraft}
-            status={<span data-kept={saveStatus}>{messages.saveStatus[saveStatus]}</span>}
-            offers="All"
-            readOnly={readOnly}
-            preview={views}
-          />
+        <div data-part="view">
+          <Suspense fallback={<Skeleton height="360px" />}>{View && <View />}</Suspense>
         </div>
-        <WorkbenchDialogs dialog={dialog} actions={actions} files={files} onClose={() => setDialog(null)} />
+        <WorkbenchDialogs {...{ dialog, actions, files, media, publish }} onClose={() => setDialog(null)} />
       </Page>
     </WorkbenchContext.Provider>
   );

@@ -1,238 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fakeFiles } from './stories/fake-files.ts';
-import { createEmptyStore } from './stories/create-empty-store.ts';
-import { saveFromAnotherTab, savedTitle } from './stories/another-tab.ts';
+import { blockTypes } from '../../types/question-types.ts';
 import { viewArgs } from './stories/view-args.ts';
-import { messagesOf } from './stories/messages-of.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench as QuestionWorkbench } from './workbench.tsx';
 
-const disk = fakeFiles();
-
+// The stories that test it are in `stories/`: they would load what tests need before the first key is pressed.
 const meta = {
-  title: 'Workbench/Question',
-  component: Workbench,
+  title: 'Write/Workbench',
+  component: QuestionWorkbench,
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
     actions: { disable: true },
     interactions: { disable: true },
   },
-  // A page that shows it twice would be two tabs on one store. The sidebar offers the workbench alone: the others are its tests.
-  tags: ['!autodocs', '!dev'],
-  beforeEach: () => {
-    disk.written = null;
-  },
-  loaders: [async () => ({ name: await createEmptyStore() })],
-  render: (args, { globals, loaded }) => (
-    <Workbench {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
+  // What a link asks it to open. Storybook drops arguments of an address that it has not heard of.
+  argTypes: { start: { type: 'string', options: blockTypes }, sample: { type: 'string' } },
+  // A page that shows it twice would be two tabs on one store.
+  tags: ['!autodocs'],
+  render: (args, { globals, parameters }) => (
+    <QuestionWorkbench {...viewArgs(globals)} publish={parameters['publish']} {...args} />
   ),
-} satisfies Meta<typeof Workbench>;
+} satisfies Meta<typeof QuestionWorkbench>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** The workbench itself. What is written here stays in this browser. */
-export const Question: Story = {
-  tags: ['dev'],
-  loaders: [],
-  render: (args, { globals }) => <Workbench {...viewArgs(globals)} {...args} />,
-};
-
-export const MultipleChoiceFromNothing: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
-    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
-    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveFocus());
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveAttribute('contenteditable', 'true'),
-    );
-    await userEvent.paste('What draws the sea?');
-    await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
-    await userEvent.paste('* The moon\nThe wind');
-
-    // The student answers …
-    const student = within(await canvas.findByRole('tabpanel', { name: w.panes.student }));
-    await userEvent.click(await student.findByRole('radio', { name: /The moon/u }));
-    // … the marker sees what the machine found, the reader what became of it.
-    await userEvent.click(canvas.getByRole('tab', { name: w.panes.marker }));
-    const marker = within(await canvas.findByRole('tabpanel', { name: w.panes.marker }));
-    await waitFor(() => expect(marker.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1'));
-    await userEvent.click(canvas.getByRole('tab', { name: w.panes.review }));
-    const review = within(await canvas.findByRole('tabpanel', { name: w.panes.review }));
-    await expect(await review.findByText('The moon')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(w.saveStatus.saved)).toBeVisible());
-  },
-};
-
-export const FromTheGallery: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
-    const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
-    await userEvent.click(gallery.getByRole('button', { name: m.skills.Writing }));
-    await userEvent.click(gallery.getByRole('button', { name: /an email to a friend/iu }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(title()));
-    await expect(title()).toMatch(/email/iu);
-
-    // A second one lies beside the first.
-    await userEvent.click(canvas.getByRole('button', { name: w.bar.gallery }));
-    const again = within(await screen.findByRole('dialog', { name: w.gallery.title }));
-    await userEvent.click(again.getByRole('button', { name: /night among the pines/iu }));
-    await waitFor(() => expect(canvas.getByText(w.bar.place(2, 2))).toBeVisible());
-    await expect(title()).toMatch(/pines/iu);
-
-    function title() {
-      return canvas.getByRole<HTMLInputElement>('textbox', { name: m.details.title }).value;
-    }
-  },
-};
-
-function Reloadable(props: Parameters<typeof Workbench>[0]) {
-  const [turn, setTurn] = useState(0);
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setTurn(turn + 1)}
-        style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }}
-      >
-        Reload
-      </button>
-      <Workbench key={turn} {...props} />
-    </>
-  );
-}
-
-/** What was written is there again, and so are the steps that can be undone. */
-export const SurvivingAReload: Story = {
-  render: (args, { globals, loaded }) => (
-    <Reloadable {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
-  ),
-  play: async ({ canvas, globals }) => {
-    const { m } = messagesOf(globals);
-    const title = () => canvas.findByRole('textbox', { name: m.details.title });
-    await userEvent.type(await title(), 'Half a tit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await waitFor(async () => expect(await title()).toHaveValue('Half a tit'));
-    const undo = canvas.getByRole('button', { name: m.bar.undo });
-    await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(undo);
-    await expect(await title()).toHaveValue('');
-  },
-};
-
-/** Two tabs never overwrite each other unasked. */
-export const InTwoTabs: Story = {
-  play: async ({ canvas, globals, loaded }) => {
-    const { w, m } = messagesOf(globals);
-    const name = String(loaded['name']);
-    const title = () => canvas.findByRole('textbox', { name: m.details.title });
-    await userEvent.type(await title(), 'Mine');
-    await waitFor(() => expect(canvas.getByText(w.saveStatus.saved)).toBeVisible());
-    await saveFromAnotherTab(name, 'Theirs');
-    await userEvent.click(await canvas.findByRole('button', { name: w.conflict.useOtherVersion }));
-    await waitFor(async () => expect(await title()).toHaveValue('Theirs'));
-
-    await saveFromAnotherTab(name, 'Theirs again');
-    const mine = await canvas.findByRole('button', { name: w.conflict.keepThisVersion });
-    // What is written meanwhile is not kept …
-    await userEvent.type(await title(), ', and more');
-    await expect(canvas.getByText(w.saveStatus.conflict)).toBeVisible();
-    await new Promise((done) => setTimeout(done, 600));
-    await expect(await savedTitle(name)).toBe('Theirs again');
-    // … until its user says so.
-    await userEvent.click(mine);
-    await waitFor(async () => expect(await savedTitle(name)).toBe('Theirs, and more'));
-    await expect(canvas.getByText(w.saveStatus.saved)).toBeVisible();
-  },
-};
-
-export const SavedAndOpenedAgain: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
-    const title = await canvas.findByRole('textbox', { name: m.details.title });
-    await userEvent.type(title, 'Kept for good');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(disk.written?.name).toBe('Kept-for-good.json'));
-    await userEvent.clear(title);
-    await userEvent.click(canvas.getByRole('button', { name: w.bar.open }));
-    await waitFor(() => expect(canvas.getByText(w.bar.place(2, 2))).toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Kept for good');
-  },
-};
-
-export const AFileThatIsNoQuestion: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w } = messagesOf(globals);
-    disk.written = { name: 'recipe.json', text: '{ "version": 1, "title": "Soup", "questions": "none" }' };
-    const open = await canvas.findByRole('button', { name: w.bar.open });
-    await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog', { name: w.files.rejected('recipe.json') }));
-    await expect(dialog.getByText('questions')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: w.files.ok }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Asked first, and undone by one press after. */
-export const StartingAnew: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
-    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Going');
-    await userEvent.click(canvas.getByRole('button', { name: w.bar.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: w.bar.startOver }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: w.startOver.title }));
-    await userEvent.click(dialog.getByRole('button', { name: w.startOver.confirm }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(''));
-    await userEvent.click(await screen.findByRole('button', { name: w.bar.undo }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Going'));
-  },
-};
-
-const gift = `::Tides:: What draws the sea? {=The moon#Its pull. ~The wind}
-
-::Broken:: This one has no end {=lost
-
-::Capital:: The capital of Egypt is {=Cairo}.
-`;
-
-/** The report says what became of each question before anything is opened. */
-export const ImportingGift: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: w.bar.importing }));
-    const dialog = within(await screen.findByRole('dialog', { name: w.importing.title }));
-    await userEvent.click(dialog.getByRole('textbox', { name: w.importing.paste }));
-    await userEvent.paste(gift);
-    await userEvent.click(dialog.getByRole('button', { name: w.importing.read }));
-
-    const report = within(await dialog.findByRole('table', { name: w.importing.report }));
-    await expect(report.getByText(w.importing.outcomes['left-out'])).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Capital' }));
-    await userEvent.click(dialog.getByRole('button', { name: w.importing.open(1) }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Tides'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Chosen, checked for what is lost, saved. */
-export const ExportingGift: Story = {
-  play: async ({ canvas, globals }) => {
-    const { w } = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
-    const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
-    await userEvent.click(gallery.getByRole('button', { name: /night among the pines/iu }));
-    await userEvent.click(canvas.getByRole('button', { name: w.bar.exporting }));
-    const dialog = within(await screen.findByRole('dialog', { name: w.exporting.title }));
-    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(w.exporting.format, 'u') }));
-    await userEvent.click(await dialog.findByRole('option', { name: 'GIFT' }));
-    const save = dialog.getByRole('button', { name: w.exporting.save });
-    await waitFor(() => expect(save).toBeEnabled());
-    await userEvent.click(save);
-    await waitFor(() => expect(disk.written?.text).toMatch(/^::Mock paper/mu));
-  },
-};
+export const Workbench: StoryObj<typeof meta> = {};

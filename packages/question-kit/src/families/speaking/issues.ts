@@ -1,6 +1,6 @@
 /** The validation issues that all types of this family share. */
 export const spokenIssueTexts = {
-  'speaking-marks-missing': 'Say how many points the answer is worth: every component is worth 0.',
+  'speaking-marks-missing': 'Say how many marks the answer is worth: every component is worth 0.',
 } as const;
 
 /** The texts of these issues, in Arabic. */

@@ -19,6 +19,6 @@ export const secondsField = [
 ] as const;
 /** The maxima that spoken answers share. */
 export const sharedMaximaFields = [
-  ['communicationMark', 'The most for communication, in points.'],
+  ['communicationMark', 'The maximum mark for communication.'],
   ['languageKnowledgeMark', 'The most for knowledge of the language.'],
 ] as const;

@@ -4,7 +4,7 @@ import type { WritingBlock } from './schema.ts';
 
 export const writingIssueTexts = {
   'writing-task-missing': 'Say what is to be written.',
-  'writing-marks-missing': 'Say how many points content and language are worth.',
+  'writing-marks-missing': 'Say how many marks content and language are worth.',
   'writing-words-reversed': 'The minimum number of words is larger than the maximum.',
 } as const;
 

@@ -2,7 +2,7 @@ import type { TypeSheet } from '../../primitives/type-sheet.ts';
 
 /** Fields of every writing block. */
 export const writingFields: TypeSheet['fields'] = [
-  ['contentMark', 'The most that can be earned for content, in points.'],
+  ['contentMark', 'The maximum mark for content.'],
   ['languageMark', 'The most that can be earned for language.'],
   ['minWords?, maxWords?', 'The length that is asked for; counted while one writes, never enforced.'],
 ];

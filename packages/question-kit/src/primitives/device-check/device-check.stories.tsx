@@ -17,7 +17,7 @@ function DeviceCheckHost(props: DeviceCheckProps) {
 }
 
 const meta = {
-  title: 'Media/Device check',
+  title: 'Design system/Media/Device check',
   component: DeviceCheckHost,
   args: { kind: 'either', label: 'Microphone and camera', onChange: fn() },
   // Another story's device selection is saved in the browser.

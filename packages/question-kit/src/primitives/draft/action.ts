@@ -10,6 +10,8 @@ export interface DraftAction<SomeDraft extends DraftShape = DraftShape> {
   name: string;
   /** Consecutive changes with the same key within a short time are one step of the history. */
   typing?: string;
+  /** The id of what it carries out; the history keeps it with the step. */
+  carriesOut?: string;
   /** Changes the draft in place; immer passes a copy. */
   recipe(draft: SomeDraft): void;
 }

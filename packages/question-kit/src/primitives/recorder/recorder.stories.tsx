@@ -5,7 +5,7 @@ import { lastDeliveredFile, press, recordFor, messagesOf } from './stories/recor
 import { soundSeconds } from '../media/stories/story-sound.ts';
 
 const meta = {
-  title: 'Media/Recorder',
+  title: 'Design system/Media/Recorder',
   component: RecorderHost,
   args: { kind: 'audio', onChange: fn(), onPhase: fn(), onUpload: fn(), answerSeconds: 60 },
 } satisfies Meta<typeof RecorderHost>;

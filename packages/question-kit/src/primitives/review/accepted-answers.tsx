@@ -19,15 +19,18 @@ export function AcceptedAnswers({ result: { key, given }, messages, lang }: Acce
   const [before, after] = messages.accepted(placeholder).split(placeholder);
   return (
     <p className="rb-accepted">
-      {before}
-      {answers.map((answer, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the author's list may contain an answer twice
-        <Fragment key={index}>
-          {index > 0 && ' · '}
-          <bdi lang={lang}>{answer}</bdi>
-        </Fragment>
-      ))}
-      {after}
+      {/* The words of the interface keep their order in a question of the other direction. */}
+      <bdi>
+        {before}
+        {answers.map((answer, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the author's list may contain an answer twice
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            <bdi lang={lang}>{answer}</bdi>
+          </Fragment>
+        ))}
+        {after}
+      </bdi>
     </p>
   );
 }

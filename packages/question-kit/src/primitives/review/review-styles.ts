@@ -53,6 +53,10 @@ export const reviewStyles = css`
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};
   }
+  /* The words of the interface keep their order in a question of the other direction. */
+  & :is(.rb-earned, .rb-reason, .rb-by, .rb-total > *) {
+    unicode-bidi: plaintext;
+  }
   & .rb-earned {
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};

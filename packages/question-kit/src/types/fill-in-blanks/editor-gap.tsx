@@ -1,7 +1,9 @@
-import { Chip, IconButton, token, VisuallyHidden } from '@rubrica/ui';
-import { ChevronDown, Lightbulb } from 'lucide-react';
+import { Chip, token, VisuallyHidden } from '@rubrica/ui';
+import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWhy } from '../../primitives/editor/blocks/use-why.ts';
+import { WhyButton, WhyField } from '../../primitives/editor/blocks/why-field.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { matchSummary } from '../../primitives/editor/comparison/match-summary.ts';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
@@ -90,15 +92,16 @@ export interface GapRowProps {
 export const GapRow = memo(function GapRow({ gap, index, itemIndex, position, boxed, issue }: GapRowProps) {
   const m = useEditorMessages();
   const own = useEditorMessageSet(fillInBlanksEditorMessages);
-  const { fieldId, openWhy } = useEditor();
+  const { fieldId } = useEditor();
   const [open, setOpen] = useState(false);
   const details = useId();
   const name = own.gap(position);
   const [first, ...others] = gap.answers;
   const path = itemPath(index, itemIndex);
+  const why = useWhy(index, itemIndex, name, gap.why);
 
   return (
-    <Row>
+    <Row onKeyDownCapture={why.onKeyDownCapture}>
       <div>
         <button
           type="button"
@@ -118,15 +121,10 @@ export const GapRow = memo(function GapRow({ gap, index, itemIndex, position, bo
           {!boxed && gap.match && <span data-part="match">{matchSummary(gap.match, m)}</span>}
           <ChevronDown data-part="fold" aria-hidden="true" />
         </button>
-        <IconButton
-          id={fieldId([...path, 'why'])}
-          label={gap.why ? m.why.edit(name) : m.why.add(name)}
-          icon={<Lightbulb aria-hidden="true" />}
-          data-filled={gap.why ? '' : undefined}
-          onClick={() => openWhy(index, itemIndex)}
-        />
+        <WhyButton why={why} />
       </div>
       {issue && <IssueNote issue={issue} />}
+      <WhyField why={why} />
       {open && (
         <GapDetails id={details} gap={gap} index={index} itemIndex={itemIndex} position={position} boxed={boxed} />
       )}

@@ -187,7 +187,7 @@ export const OneGap: Story = {
     const m = messagesOf(globals);
     const text = await openText(canvas, globals);
     await userEvent.paste('A [[colour]] film.');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.gaps.gap(1), 'u'), expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.gaps.gap(1)}`, 'u'), expanded: false }));
     const gap = within(await canvas.findByRole('group', { name: m.gaps.gap(1) }));
 
     await userEvent.click(gap.getByRole('button', { name: m.gaps.addAlternative }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { clicksArrive } from '../../primitives/placing/stories/clicks-arrive.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { messagesOf } from '../../primitives/stories/messages-of.ts';
@@ -134,6 +135,7 @@ export const WordBoxByDragging: Story = {
     const box = canvas.getByRole('group', { name: messagesOf(canvasElement).wordBox });
     await drag(first, box);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('', '', '', '')]));
+    await clicksArrive();
   },
 };
 

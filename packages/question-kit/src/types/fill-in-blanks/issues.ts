@@ -8,7 +8,7 @@ export const fillInBlanksIssueTexts = {
   'gap-answer-missing': 'Write what belongs in this gap; without it the machine cannot mark this.',
   'gap-answer-wildcard': 'A word of the box cannot hold the wildcard *; write \\* for a star.',
   'gap-answer-number': 'This is not a number. Write 5, 5 ± 0.1 or 1..4, or compare words.',
-  'gap-worthless': 'This gap is worth 0 points.',
+  'gap-worthless': 'This gap is worth 0 marks.',
   'distractor-empty': 'This distractor is empty.',
   'distractor-right': 'This distractor is the right word for a gap.',
 } as const;

@@ -1,7 +1,8 @@
-import { IconButton, token } from '@rubrica/ui';
-import { Lightbulb } from 'lucide-react';
+import { token } from '@rubrica/ui';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { useWhy } from '../../primitives/editor/blocks/use-why.ts';
+import { WhyButton, WhyField } from '../../primitives/editor/blocks/why-field.tsx';
 import { ItemMenu } from '../../primitives/editor/blocks/item-menu.tsx';
 import { FormLine } from '../../primitives/editor/blocks/form-list.tsx';
 import { LineText } from '../../primitives/editor/blocks/line-text.ts';
@@ -53,10 +54,11 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
   const { pair, list, index, itemIndex, total, insert, paste } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(matchingEditorMessages);
-  const { readOnly, fieldId, goTo, openWhy } = useEditor();
+  const { readOnly, fieldId, goTo } = useEditor();
   const name = own.pair(itemIndex + 1);
   const actions = usePairActions(index, itemIndex, total);
   const sort = useSortLine(pair.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
+  const why = useWhy(index, itemIndex, name, pair.why);
   const sidePath = (at: number, side: Side) => itemPath<MatchingPair>(index, at, side);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>, side: Side) => {
@@ -88,7 +90,12 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
   };
 
   return (
-    <PairLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+    <PairLine
+      ref={sort.setNodeRef}
+      style={sort.style}
+      data-dragging={sort.isDragging || undefined}
+      onKeyDownCapture={why.onKeyDownCapture}
+    >
       {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
       <div data-part="main">
         {(['left', 'right'] as const).map((side) => (
@@ -110,13 +117,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
           />
         ))}
       </div>
-      <IconButton
-        id={fieldId(itemPath(index, itemIndex, 'why'))}
-        label={pair.why ? m.why.edit(name) : m.why.add(name)}
-        icon={<Lightbulb aria-hidden="true" />}
-        data-filled={pair.why ? '' : undefined}
-        onClick={() => openWhy(index, itemIndex)}
-      />
+      <WhyButton why={why} />
       {!readOnly && (
         <ItemMenu
           name={name}
@@ -127,6 +128,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
           onRemove={actions.remove}
         />
       )}
+      <WhyField why={why} />
     </PairLine>
   );
 });

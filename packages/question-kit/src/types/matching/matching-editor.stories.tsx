@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
@@ -130,16 +131,13 @@ export const ExplainingAndDuplicating: Story = {
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.why.add(m.matching.pair(2)) }));
-    const dialog = await screen.findByRole('dialog', { name: m.why.title(1, m.matching.pair(2)) });
-    const field = () => within(dialog).getByRole('textbox', { name: m.why.label });
+    const field = () => canvas.getByRole('textbox', { name: m.why.edit(m.matching.pair(2)) });
     await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.paste('From the Greek for wind.');
-    await userEvent.click(within(dialog).getByRole('button', { name: m.why.save }));
     await waitFor(() => expect(block()?.content[1]?.why).toBe('<p>From the Greek for wind.</p>'));
 
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(m.matching.pair(2)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
+    await chooseFromMenu(canvas.getByRole('button', { name: m.outline.more(m.matching.pair(2)) }), m.actions.duplicate);
     await waitFor(() => expect(pairs()).toHaveLength(5));
     await expect(block()?.content[2]?.id).not.toBe(block()?.content[1]?.id);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.matching.leftOf(3) })).toHaveFocus());

@@ -6,6 +6,7 @@ import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { instrumentFixture, proverbFixture, rhymeFixture, speakerFixture } from './fixtures.ts';
 import { matchByText } from './match-by-text.ts';
 import { matchingMessages } from './messages.ts';
+import { clicksArrive } from '../../primitives/placing/stories/clicks-arrive.ts';
 
 const { block } = instrumentFixture;
 const [air, wind, damp, ground] = [
@@ -160,6 +161,7 @@ async function byDragging(drag: typeof dragByMouse, canvas: Canvas, root: HTMLEl
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(given(air, '', damp, '')));
   await drag(slotOf(canvas, 'Barometer'), bank);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(given('', '', damp, '')));
+  await clicksArrive();
 }
 
 export const AnswerByDragging: Story = {
@@ -221,7 +223,16 @@ export const Review: Story = {
     await expect(pairs.map((pair) => pair.dataset['outcome'])).toEqual(['wrong', 'wrong', 'right', 'empty']);
     await expect(within(pairs[0] ?? canvasElement).getByText(air)).toBeVisible();
     await expect(canvas.getByText(/falls before a storm/u)).toBeVisible();
-    await expect(canvas.getByText(messages.markOf(1, 4))).toBeVisible();
+    const earned = canvas.getByText(messages.markOf(1, 4));
+    await expect(earned).toBeVisible();
+    // In an interface of the other direction the mark comes before its maximum all the same.
+    const [mark, last] = [0, earned.textContent.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(earned.firstChild ?? earned, at);
+      range.setEnd(earned.firstChild ?? earned, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+    await expect((mark ?? 0) > (last ?? 0)).toBe(/[\u0600-\u06ff]/u.test(earned.textContent));
   },
 };
 

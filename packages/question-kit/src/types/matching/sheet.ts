@@ -3,7 +3,7 @@ import type { TypeSheet } from '../../primitives/type-sheet.ts';
 export const matchingSheet: TypeSheet = {
   name: 'Matching',
   examines:
-    'Whether a student sees what belongs together: speakers and views, headings and paragraphs, halves of sentences, words and meanings. Each pair is worth one point, so half of it earns half.',
+    'Whether a student sees what belongs together: speakers and views, headings and paragraphs, halves of sentences, words and meanings. Each pair is worth one mark, so half of it earns half.',
   fields: [
     ['content[].left', 'Stands in the author’s order.'],
     ['content[].right', 'Belongs to it; offered in an order that says nothing.'],

@@ -1,6 +1,8 @@
-import { Checkbox, IconButton } from '@rubrica/ui';
-import { ImagePlus, Lightbulb } from 'lucide-react';
+import { Checkbox } from '@rubrica/ui';
+import { ImagePlus } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useWhy } from '../../primitives/editor/blocks/use-why.ts';
+import { WhyButton, WhyField } from '../../primitives/editor/blocks/why-field.tsx';
 import { ItemMenu } from '../../primitives/editor/blocks/item-menu.tsx';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { FormLine } from '../../primitives/editor/blocks/form-list.tsx';
@@ -34,11 +36,12 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
   const { option, list, index, itemIndex, total, issue, insert } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(mcqEditorMessages);
-  const { readOnly, fieldId, goTo, openWhy } = useEditor();
+  const { readOnly, fieldId, goTo } = useEditor();
   const { contentLanguage } = useKit();
   const name = own.option(itemIndex + 1);
   const actions = useOptionActions(index, itemIndex, total);
   const sort = useSortLine(option.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
+  const why = useWhy(index, itemIndex, name, option.why);
   const textPath = (at: number) => itemPath<McqOption>(index, at, 'text');
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -70,7 +73,12 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
   };
 
   return (
-    <FormLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+    <FormLine
+      ref={sort.setNodeRef}
+      style={sort.style}
+      data-dragging={sort.isDragging || undefined}
+      onKeyDownCapture={why.onKeyDownCapture}
+    >
       {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
       <Checkbox
         label={own.correct(itemIndex + 1)}
@@ -98,13 +106,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
         />
         {option.image && <OptionPicture file={option.image} onRemove={readOnly ? undefined : actions.removeImage} />}
       </div>
-      <IconButton
-        id={fieldId(itemPath(index, itemIndex, 'why'))}
-        label={option.why ? m.why.edit(name) : m.why.add(name)}
-        icon={<Lightbulb aria-hidden="true" />}
-        data-filled={option.why ? '' : undefined}
-        onClick={() => openWhy(index, itemIndex)}
-      />
+      <WhyButton why={why} />
       {!readOnly && (
         <ItemMenu
           name={name}
@@ -123,6 +125,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
           ]}
         />
       )}
+      <WhyField why={why} />
     </FormLine>
   );
 });

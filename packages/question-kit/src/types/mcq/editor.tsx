@@ -1,22 +1,24 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
+import { QuickList } from '../../primitives/editor/blocks/quick-list.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { McqOptionRow } from './editor-option.tsx';
 import { StepField } from './editor-step.tsx';
-import type { OptionLine } from './option-lines.ts';
+import { optionLines, type OptionLine } from './option-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { McqOption, McqBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
@@ -30,6 +32,8 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
   const own = useEditorMessageSet(mcqEditorMessages);
   const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
+  const [isListing, setIsListing] = useState(false);
+  const listedIds = useRef<string[]>([]);
   const ids = useStableIds(block.content);
   const right = block.content.filter((option) => option.correct).length;
   const listIssues = issues.filter((issue) => issue.path.length === 1 && issue.path[0] === 'content');
@@ -49,6 +53,18 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
     [dispatch, index, own],
   );
   const end = block.content.length;
+  const showsList = !readOnly && (isListing || end === 0);
+
+  /** A line keeps its option, however often it is changed. */
+  const list = (text: string) => {
+    setIsListing(true);
+    const content = optionLines(text).map((line, at): McqOption => {
+      const id = listedIds.current[at] ?? freshId();
+      listedIds.current[at] = id;
+      return { ...line, id };
+    });
+    dispatch(updateBlockOf<McqBlock>(index, { content }, { typing: true }));
+  };
 
   return (
     <>
@@ -57,23 +73,34 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
         label={own.options}
         aside={end === 0 ? undefined : right === 0 ? own.noneRight : right === 1 ? own.single : own.multiple(right)}
       >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
-          <ol>
-            {block.content.map((option, itemIndex) => (
-              <McqOptionRow
-                key={option.id}
-                option={option}
-                list={block.id ?? String(index)}
-                index={index}
-                itemIndex={itemIndex}
-                total={end}
-                issue={issueAt(issues, 'content', itemIndex, 'text')}
-                insert={insert}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-        {end === 0 && <p>{own.empty}</p>}
+        {showsList && (
+          <QuickList
+            id={fieldId(blockPath(index, 'content'))}
+            label={own.quickList}
+            hint={own.pasteHint}
+            onList={list}
+            onDone={() => setIsListing(false)}
+          />
+        )}
+        {!isListing && (
+          <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+            <ol>
+              {block.content.map((option, itemIndex) => (
+                <McqOptionRow
+                  key={option.id}
+                  option={option}
+                  list={block.id ?? String(index)}
+                  index={index}
+                  itemIndex={itemIndex}
+                  total={end}
+                  issue={issueAt(issues, 'content', itemIndex, 'text')}
+                  insert={insert}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        )}
+        {end === 0 && readOnly && <p>{own.empty}</p>}
         <div>
           {listIssues.map((issue) => (
             <IssueNote key={issue.code} issue={issue} />
@@ -82,7 +109,7 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
         {!readOnly && (
           <div data-part="foot">
             <AddButton
-              id={fieldId(blockPath(index, 'content'))}
+              id={showsList ? undefined : fieldId(blockPath(index, 'content'))}
               onClick={() => insert(end, [{ text: '', correct: false }], end)}
             >
               {own.add}

@@ -132,22 +132,23 @@ export const PastingAList: Story = {
   },
 };
 
-/** The explanation of one option, by question index and sub-question index; only saving writes it. */
+/** The explanation of one option is written below it, in one step from its text; Escape leaves it. */
 export const ExplainingWhy: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    const open = canvas.getByRole('button', { name: m.why.add(m.mcq.option(4)) });
-    await userEvent.click(open);
-    const dialog = await screen.findByRole('dialog', { name: m.why.title(1, m.mcq.option(4)) });
-    const field = () => within(dialog).getByRole('textbox', { name: m.why.label });
+    const field = () => canvas.getByRole('textbox', { name: m.why.edit(m.mcq.option(4)) });
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(4) }));
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.paste('It always takes a day.');
-    await expect(onDraft).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: m.why.save }));
     await waitFor(() => expect(options()[3]?.why).toBe('<p>It always takes a day.</p>'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: m.why.edit(m.mcq.option(4)) })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const button = canvas.getByRole('button', { name: m.why.edit(m.mcq.option(4)) });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(texts()).toHaveLength(4);
   },
 };
 

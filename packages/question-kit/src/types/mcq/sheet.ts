@@ -9,7 +9,7 @@ export const mcqSheet: TypeSheet = {
     ['content[].correct', 'In the key. Several right options make it multi-select.'],
     [
       'markStep?',
-      'Counts some of several right options in steps of 0.25, 0.5 or 1 point, rounded down; any part of the point when absent.',
+      'Counts some of several right options in steps of 0.25, 0.5 or 1 mark, rounded down; any part of the mark when absent.',
     ],
     ['content[].why?', 'Why the option is right or wrong; shown after release.'],
     ['content[].image?', 'A picture beside the text.'],

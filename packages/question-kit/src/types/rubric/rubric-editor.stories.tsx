@@ -52,7 +52,7 @@ export const AddingAmongQuestions: Story = {
     const m = messagesOf(globals);
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
     await userEvent.click(form.getByRole('button', { name: m.add.other }));
-    await expect(await screen.findByRole('combobox', { name: m.add.search })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('combobox', { name: m.add.search })).toHaveFocus());
     await userEvent.keyboard(m.typeNames.Rubric);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

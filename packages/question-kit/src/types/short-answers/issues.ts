@@ -8,7 +8,7 @@ export const shortAnswersIssueTexts = {
   'short-answer-missing': 'Say what this field accepts; without it the machine cannot mark this.',
   'short-answer-twice': 'This field accepts the same answer twice.',
   'short-answer-number': 'This is not a number. Write 5, 5 ± 0.1 or 1..4, or compare words.',
-  'short-worthless': 'This field is worth 0 points.',
+  'short-worthless': 'This field is worth 0 marks.',
   'short-key-missing': 'Some fields have no answers, so the machine cannot mark them without a person.',
   'short-fields-few': 'There are more answers than fields: students would not see the last ones.',
 } as const;

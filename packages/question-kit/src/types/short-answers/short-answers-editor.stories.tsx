@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
@@ -81,8 +82,7 @@ export const SameAgain: Story = {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
     await userEvent.type(await canvas.findByRole('textbox', { name: m.short.answers(1) }), 'more space | trains');
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(m.short.field(1)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
+    await chooseFromMenu(canvas.getByRole('button', { name: m.outline.more(m.short.field(1)) }), m.actions.duplicate);
     await waitFor(() => expect(canvas.getByText(new RegExp(m.short.anyOrder([1]), 'u'))).toBeVisible());
     await expect(block().answersCount).toBe(2);
   },

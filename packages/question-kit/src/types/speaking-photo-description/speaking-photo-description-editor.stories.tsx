@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import type { Draft } from '../../assembly/core/question.ts';
 import { messagesOf } from '../../families/speaking/editor/stories/messages-of.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
@@ -50,15 +51,12 @@ export const AddAPhoto: Story = {
 export const InOrder: Story = {
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(1)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(m.actions.moveDown, 'u') }));
+    const menuOf = (photo: number) => canvas.getByRole('button', { name: m.outline.more(own.item.photo(photo)) });
+    await chooseFromMenu(menuOf(1), new RegExp(m.actions.moveDown, 'u'));
     await waitFor(() =>
       expect(block()?.content.map(({ image }) => image.id)).toEqual(['file-photo-market', 'file-photo-harbour']),
     );
-    // The menu of the first photo has the same items, and closes in steps.
-    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(2)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
+    await chooseFromMenu(menuOf(2), m.actions.duplicate);
     await expect(block()?.content).toHaveLength(3);
     const ids = block()?.content.map(({ id }) => id);
     await expect(new Set(ids).size).toBe(3);

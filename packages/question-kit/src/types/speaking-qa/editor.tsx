@@ -1,11 +1,12 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
+import { QuickList } from '../../primitives/editor/blocks/quick-list.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
@@ -16,6 +17,8 @@ import { speakingEditorMessages } from '../../families/speaking/editor/editor-me
 import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
+import { promptLines } from '../../families/speaking/editor/prompt-lines.ts';
 import { PromptLine } from './editor-prompt.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { SpeakingPrompt, SpeakingQaBlock } from './schema.ts';
@@ -26,6 +29,8 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
   const own = useEditorMessageSet(speakingEditorMessages);
   const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
+  const [isListing, setIsListing] = useState(false);
+  const listedIds = useRef<string[]>([]);
   const ids = useStableIds(block.content);
   const total = block.content.length;
   const missing = issueAt(issues, 'content');
@@ -44,6 +49,18 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
     [dispatch, index, own],
   );
   const last = block.content.at(-1);
+  const showsList = !readOnly && (isListing || total === 0);
+
+  /** A line keeps its prompt, however often it is changed. */
+  const list = (lines: string) => {
+    setIsListing(true);
+    const content = promptLines(lines).map((text, at): SpeakingPrompt => {
+      const id = listedIds.current[at] ?? freshId();
+      listedIds.current[at] = id;
+      return { id, text };
+    });
+    dispatch(updateBlockOf<SpeakingQaBlock>(index, { content }, { typing: true }));
+  };
 
   return (
     <SpokenForm
@@ -59,27 +76,41 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
       }}
     >
       <FormList label={own.prompts} aside={total > 1 ? own.inOrder : undefined}>
-        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
-          <ol>
-            {block.content.map((prompt, itemIndex) => (
-              <PromptLine
-                key={prompt.id}
-                prompt={prompt}
-                list={block.id ?? String(index)}
-                index={index}
-                itemIndex={itemIndex}
-                total={total}
-                issue={issueAt(issues, 'content', itemIndex, 'text')}
-                insert={insert}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-        {total === 0 && <p>{own.noPrompts}</p>}
+        {showsList && (
+          <QuickList
+            id={fieldId(blockPath(index, 'content'))}
+            label={own.quickList}
+            hint={own.pasteHint}
+            onList={list}
+            onDone={() => setIsListing(false)}
+          />
+        )}
+        {!isListing && (
+          <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+            <ol>
+              {block.content.map((prompt, itemIndex) => (
+                <PromptLine
+                  key={prompt.id}
+                  prompt={prompt}
+                  list={block.id ?? String(index)}
+                  index={index}
+                  itemIndex={itemIndex}
+                  total={total}
+                  issue={issueAt(issues, 'content', itemIndex, 'text')}
+                  insert={insert}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        )}
+        {total === 0 && readOnly && <p>{own.noPrompts}</p>}
         <div>{missing && <IssueNote issue={missing} />}</div>
         {!readOnly && (
           <div data-part="foot">
-            <AddButton id={fieldId(blockPath(index, 'content'))} onClick={() => insert(total, [''], last)}>
+            <AddButton
+              id={showsList ? undefined : fieldId(blockPath(index, 'content'))}
+              onClick={() => insert(total, [''], last)}
+            >
               {own.addPrompt}
             </AddButton>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import type { Draft } from '../../assembly/core/question.ts';
 import { messagesOf } from '../../families/speaking/editor/stories/messages-of.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
@@ -46,8 +47,7 @@ export const FromAList: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: own.timeOf(own.answer, name) }));
     await userEvent.click(await screen.findByRole('option', { name: own.time(90) }));
     await expect(block()?.content[0]?.answerSeconds).toBe(90);
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: own.toAll }));
+    await chooseFromMenu(canvas.getByRole('button', { name: m.outline.more(name) }), own.toAll);
     await expect(block()?.content.map(({ answerSeconds }) => answerSeconds)).toEqual([90, 90, 90]);
 
     const mark = canvas.getByRole('spinbutton', { name: own.maxima.pronunciationIntonationMark });
@@ -92,8 +92,7 @@ export const AnotherTimeAndARecording: Story = {
     await userEvent.type(seconds, '25');
     await expect(block()?.content[0]?.prepSeconds).toBe(25);
 
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: own.addAudio }));
+    await chooseFromMenu(canvas.getByRole('button', { name: m.outline.more(name) }), own.addAudio);
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.audio });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('The dialog asks for a file.');
@@ -110,8 +109,7 @@ export const RecordThePrompt: Story = {
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
     const recorder = globals['language'] === 'ar' ? recorderMessages.ar : recorderMessages.en;
-    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.prompt(1)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: own.record }));
+    await chooseFromMenu(canvas.getByRole('button', { name: m.outline.more(own.item.prompt(1)) }), own.record);
     const dialog = within(await screen.findByRole('dialog', { name: own.recordTitle }));
     await userEvent.click(await dialog.findByRole('button', { name: recorder.recorderRecord }));
     const stop = await dialog.findByRole('button', { name: recorder.recorderStop });

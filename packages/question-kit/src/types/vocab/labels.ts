@@ -4,9 +4,9 @@ import type { VocabIssueCode } from './issues.ts';
 
 export const vocabLabels: TypeLabels<VocabIssueCode> = {
   icon: BookA,
-  en: { name: 'Word list', hint: 'Words to look up, translate and hear; nothing to mark', content: 'its content' },
+  en: { name: 'Vocabulary', hint: 'Words to look up, translate and hear; nothing to mark', content: 'its content' },
   ar: {
-    name: 'قائمة مفردات',
+    name: 'مفردات',
     hint: 'كلمات يُبحث عن معناها وتُترجم وتُسمع، بلا تصحيح',
     content: 'المحتوى',
     issues: { 'vocab-words-missing': 'اكتب الكلمات أو النص الذي يتدرب عليه الطلاب.' },

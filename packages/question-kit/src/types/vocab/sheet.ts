@@ -1,8 +1,7 @@
 import type { TypeSheet } from '../../primitives/type-sheet.ts';
 
 export const vocabSheet: TypeSheet = {
-  name: 'Word list',
-  page: 'Vocabulary',
+  name: 'Vocabulary',
   examines:
     'Nothing: it teaches. Every word of the list or passage can be looked up, translated and heard, by what the host connects.',
   fields: [['rubric', 'The list, one word or phrase per line (“buoy – a float”), or a passage.']],

@@ -69,7 +69,7 @@ export const ModelAnswer: Story = {
     await waitFor(() => expect(block()?.modelAnswer).toBe('<p>A town needs books.</p>'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(block()?.modelAnswer).toBeUndefined());
-    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
   },
 };
 

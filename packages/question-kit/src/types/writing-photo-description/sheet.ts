@@ -3,7 +3,6 @@ import { writingAccessibility, writingFields, writingKeys } from '../../families
 
 export const writingPhotoDescriptionSheet: TypeSheet = {
   name: 'Describe a photo',
-  page: 'Photo description',
   examines:
     'Describing and guessing in writing: what is seen, where and why. The photo stands before the question and can be enlarged.',
   fields: [['input[]: image', 'The photo, with a description for those who cannot see it.'], ...writingFields],

@@ -104,7 +104,7 @@ export const OnTheWholeWindow: Story = {
     await waitFor(() => expect(pane && scaleOf(pane).a).toBeCloseTo(2.25));
     await userEvent.click(canvas.getAllByRole('button', { name: messagesOf(canvasElement).closeImage })[0] ?? sheet);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

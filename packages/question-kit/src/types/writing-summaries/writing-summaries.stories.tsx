@@ -64,6 +64,8 @@ export const FoldedWhereNarrow: Story = {
     await userEvent.click(fold);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
+    // Loaded late, it stands above the text, and would move it.
+    await canvas.findByRole('button', { name: new RegExp(`^${highlighterMessagesOf(canvasElement).highlight}`, 'u') });
     panel.scrollTop = 200;
     await userEvent.click(fold);
     await expect(panel).not.toBeVisible();

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { isAuthored, type QuestionType } from '../../../types/question-types.ts';
-import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/add-options.ts';
+import { insertBlockAsBefore } from '../add/marking-scheme.ts';
 import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { blockPath } from '../../../primitives/draft/paths.ts';
@@ -25,11 +25,14 @@ const Line = styled.div`
 /** The buttons at the end of the form: add a block of the question's type, or choose what to add. */
 export const AddButtons = memo(function AddLine({ at, type }: { at: number; type: QuestionType }) {
   const m = useAllEditorMessages();
-  const { dispatch, getDraft, fieldId, offers, openMenu } = useEditorWorkspace();
+  const { dispatch, getDraft, fieldId, offers, openMenu, schemes } = useEditorWorkspace();
   const same = isAuthored(type) && offeredTypes(getDraft().type, offers).includes(type) ? type : undefined;
   const sameAgain = () =>
     same &&
-    dispatch(insertBlock(same), { focus: blockPath(at, 'rubric'), say: m.actions.added(m.typeNames[same], at + 1) });
+    dispatch(insertBlockAsBefore(schemes, same, at), {
+      focus: blockPath(at, 'rubric'),
+      say: m.actions.added(m.typeNames[same], at + 1),
+    });
   return (
     <Line data-place={`questions.${at - 1}`}>
       {same && (

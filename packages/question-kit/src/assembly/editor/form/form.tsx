@@ -2,6 +2,8 @@ import { token } from '@rubrica/ui';
 import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
 import { shownTypeOf } from '../../../types/question-types.ts';
+import { insertInput } from '../../../primitives/draft/input-actions.ts';
+import { inputPath } from '../../../primitives/draft/paths.ts';
 import { AddButton } from '../../../primitives/editor/blocks/add-button.tsx';
 import { noIssues } from '../../../primitives/editor/field/issues.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
@@ -13,6 +15,7 @@ import { AddButtons } from './add-buttons.tsx';
 import { BlockCard } from './block-card.tsx';
 import { DetailsForm, type DetailsOptions } from './details-form.tsx';
 import { InsertHere } from './insert-here.tsx';
+import { TypeTiles } from './type-tiles.tsx';
 
 const Column = styled.div`
   container: form / inline-size;
@@ -31,6 +34,11 @@ const Column = styled.div`
   }
 `;
 
+const AddLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
 const Items = styled.div`
   display: grid;
   gap: ${token.space[12]};
@@ -43,11 +51,17 @@ const Items = styled.div`
 export const Form = memo(function Form({ categories, levels, diplomas }: DetailsOptions) {
   const { draft, issues } = useDraftOnPage();
   const m = useEditorMessages();
-  const { fieldId, openMenu, readOnly } = useEditor();
+  const { dispatch, fieldId, openMenu, readOnly } = useEditor();
   const { title, type, subQuestionType, category, level, diploma, input, questions } = draft;
   const numbers = numbersOf(questions);
+  const addText = () =>
+    dispatch(insertInput({ kind: 'text', html: '' }), {
+      focus: inputPath(input.length, 'html'),
+      say: m.actions.added(m.stimulus.kinds.text, input.length + 1),
+    });
   return (
     <Column>
+      {questions.length === 0 && !readOnly && <TypeTiles skill={type} />}
       <section data-place="details">
         <h2>{m.details.heading}</h2>
         <DetailsForm
@@ -69,15 +83,17 @@ export const Form = memo(function Form({ categories, levels, diplomas }: Details
           ))}
         </Items>
         {!readOnly && (
-          <AddButton
-            data-add=""
-            id={fieldId(['input'])}
-            onClick={(event) =>
-              openMenu({ anchor: event.currentTarget, list: 'input', at: input.length, from: 'form' })
-            }
-          >
-            {m.outline.addStimulus}
-          </AddButton>
+          <AddLine data-add="">
+            <AddButton onClick={addText}>{m.add.text}</AddButton>
+            <AddButton
+              id={fieldId(['input'])}
+              onClick={(event) =>
+                openMenu({ anchor: event.currentTarget, list: 'input', at: input.length, from: 'form' })
+              }
+            >
+              {m.outline.addStimulus}
+            </AddButton>
+          </AddLine>
         )}
       </section>
       <section>

@@ -46,13 +46,13 @@ export const RowButton = styled.button`
     text-align: center;
   }
   & > [data-part='words'] {
-    flex: 1;
+    flex: 0 1 auto;
     min-inline-size: 0;
+    margin-inline-end: auto;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     /* Begins where the list begins, and is cut at its own end, in either direction. */
-    text-align: match-parent;
   }
   & > [data-part='words'][data-empty] {
     color: ${token.color.inkFaint};

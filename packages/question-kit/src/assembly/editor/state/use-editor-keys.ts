@@ -1,8 +1,10 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import type { EditorApi } from '../../../primitives/editor/state/editor-api.ts';
+import { isWriting } from './is-writing.ts';
 
-/** Elements in which `/` types a slash. */
-const writing = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+/** What has keys of its own: an open list searches by them. */
+const ownKeys =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-expanded="true"][role="combobox"]';
 
 export interface KeyActions {
   undo: () => void;
@@ -16,10 +18,19 @@ export interface KeyActions {
 
 /** The keys that work anywhere in the editor. A dialog that keeps its own text keeps its own undo too. */
 export function useEditorKeys({ undo, redo, save, openMenu, addSame, getDraft }: KeyActions) {
-  /** Before a field takes the key for itself: rich text would break the line. */
+  /** Before a field takes the key for itself: rich text would break the line, and a list of choices would search for a slash. */
   const onKeyDownCapture = useCallback(
     (event: KeyboardEvent) => {
       const { target } = event;
+      if (isMenuKey(event) && target instanceof HTMLElement && !isWriting(target) && !target.closest(ownKeys)) {
+        event.preventDefault();
+        event.stopPropagation();
+        const [list, at] = (target.closest('[data-place]')?.getAttribute('data-place') ?? '').split('.');
+        const from = target.closest('[data-pane="outline"]') ? 'outline' : 'form';
+        if (list === 'input' || list === 'questions') openMenu({ anchor: target, list, at: Number(at) + 1, from });
+        else openMenu({ anchor: target, list: 'questions', at: getDraft().questions.length, from });
+        return;
+      }
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(target instanceof HTMLElement)) return;
       const pane = target.closest('[data-pane="form"], [data-pane="outline"]');
       if (!pane) return;
@@ -28,7 +39,7 @@ export function useEditorKeys({ undo, redo, save, openMenu, addSame, getDraft }:
       const [list, at] = (target.closest('[data-place]')?.getAttribute('data-place') ?? '').split('.');
       addSame(list === 'questions' ? Number(at) + 1 : getDraft().questions.length);
     },
-    [addSame, getDraft],
+    [addSame, getDraft, openMenu],
   );
   /** Where the form was left by key, to come back to. */
   const leftInForm = useRef<HTMLElement>(null);
@@ -55,23 +66,15 @@ export function useEditorKeys({ undo, redo, save, openMenu, addSame, getDraft }:
       } else if (command && key === 's' && save) {
         event.preventDefault();
         save();
-      } else if (
-        key === '/' &&
-        !command &&
-        !target.matches(writing) &&
-        !target.closest('[role="dialog"], [role="menu"]')
-      ) {
-        event.preventDefault();
-        const place = target.closest('[data-place]');
-        const [list, at] = (place?.getAttribute('data-place') ?? '').split('.');
-        const from = target.closest('[data-pane="outline"]') ? 'outline' : 'form';
-        if (list === 'input' || list === 'questions') openMenu({ anchor: target, list, at: Number(at) + 1, from });
-        else openMenu({ anchor: target, list: 'questions', at: getDraft().questions.length, from });
       }
     },
-    [undo, redo, save, openMenu, getDraft],
+    [undo, redo, save],
   );
   return { onKeyDown, onKeyDownCapture };
+}
+
+function isMenuKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key === '/' && !ctrlKey && !metaKey && !altKey;
 }
 
 /** Focuses the next pane that is shown: the form where it was left, the current row of the outline, or the pane itself. */

@@ -21,10 +21,13 @@ function focusOn(node: HTMLElement): void {
 }
 
 /**
- * Keeps the focus on a field while a dialog closes, because the dialog would return it to the element that opened it.
- * Ends when the user presses a key or a pointer button.
+ * Keeps the focus on a field. A dialog that closes returns it to the element that opened it, once; a rich text field loses it
+ * when it becomes editable. Ends when the user presses a key or a pointer button.
+ *
+ * @param isReturned whether a dialog is closing that returns the focus
  */
-function keepFocus(fieldId: (path: Path) => string, path: Path): void {
+function keepFocus(fieldId: (path: Path) => string, path: Path, isReturned: boolean): void {
+  let mayComeBack = isReturned;
   const abortController = new AbortController();
   const options = { capture: true, signal: abortController.signal };
   document.addEventListener('keydown', () => abortController.abort(), options);
@@ -34,7 +37,14 @@ function keepFocus(fieldId: (path: Path) => string, path: Path): void {
     if (abortController.signal.aborted) return;
     // A rich text field replaces its element when it becomes editable.
     const node = document.getElementById(fieldId(path));
-    if (node && !node.contains(document.activeElement)) focusOn(node);
+    const { activeElement } = document;
+    if (node && !node.contains(activeElement)) {
+      if (activeElement === null || activeElement === document.body) focusOn(node);
+      else if (mayComeBack) {
+        mayComeBack = false;
+        focusOn(node);
+      } else return abortController.abort();
+    }
     framesLeft -= 1;
     if (framesLeft > 0) requestAnimationFrame(again);
     else abortController.abort();
@@ -48,6 +58,8 @@ function keepFocus(fieldId: (path: Path) => string, path: Path): void {
  */
 export function useFocus(fieldId: (path: Path) => string) {
   const next = useRef<Path | null>(null);
+  /** Whether the change was made in a dialog that returns the focus when it closes. */
+  const isReturned = useRef(false);
 
   const goTo = useCallback(
     (path: Path) => {
@@ -72,6 +84,13 @@ export function useFocus(fieldId: (path: Path) => string) {
   /** Sets the path to focus after the current change is rendered. */
   const goToNext = useCallback((path: Path) => {
     next.current = path;
+    isReturned.current = document.activeElement?.closest('[role="dialog"]') !== null;
+  }, []);
+
+  /** Whether nothing waits to be focused. A dialog that asks this when it closes leaves the focus alone if something does. */
+  const isFree = useCallback(() => {
+    if (next.current !== null) isReturned.current = false;
+    return next.current === null;
   }, []);
 
   /** Focuses the path of `goToNext`; called after the panes have rendered a change. */
@@ -80,8 +99,8 @@ export function useFocus(fieldId: (path: Path) => string) {
     const path = next.current;
     next.current = null;
     goTo(path);
-    if (findNearest(fieldId, path)?.isExact) keepFocus(fieldId, path);
+    if (findNearest(fieldId, path)?.isExact) keepFocus(fieldId, path, isReturned.current);
   }, [fieldId, goTo]);
 
-  return useMemo(() => ({ goTo, goToNext, arrive }), [goTo, goToNext, arrive]);
+  return useMemo(() => ({ goTo, goToNext, isFree, arrive }), [goTo, goToNext, isFree, arrive]);
 }

@@ -7,6 +7,7 @@ import { exportQuestions, type ExportResult } from '../../exchange/export-questi
 import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
+import { openQuestionsOf } from '../state/workbench-state.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import type { FileAccess } from '../files/file-access.ts';
 import { fileName } from '../files/question-file.ts';
@@ -35,7 +36,7 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
 
   useEffect(() => {
     let isCancelled = false;
-    const selected = selection === 'this' ? [question] : workbench.questions;
+    const selected = selection === 'this' ? [question] : openQuestionsOf(workbench);
     const drafts = selected.map(({ history }) => history.draft);
     const options = {
       name: fileName(question.history.draft, '').slice(0, -1),
@@ -79,14 +80,14 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
       }
     >
       <Form>
-        {workbench.questions.length > 1 && (
+        {openQuestionsOf(workbench).length > 1 && (
           <Select
             label={messages.exporting.questions}
             value={selection}
             onChange={setSelection}
             options={[
               { value: 'this', label: messages.exporting.this },
-              { value: 'all', label: messages.exporting.all(workbench.questions.length) },
+              { value: 'all', label: messages.exporting.all(openQuestionsOf(workbench).length) },
             ]}
           />
         )}

@@ -22,12 +22,12 @@ export function parseQuestionFile(text: string): QuestionFileResult {
 }
 
 /** Returns a file name made of the title's letters and digits. */
-export function fileName({ title }: Draft, ending: string): string {
+export function fileName({ title }: Pick<Draft, 'title'>, ending: string, untitled = 'question'): string {
   const plain = title
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replaceAll(' ', '-')
     .slice(0, 60);
-  return `${plain || 'question'}.${ending}`;
+  return `${plain || untitled}.${ending}`;
 }

@@ -9,6 +9,13 @@ export interface RejectedFile {
   problems: readonly QuestionParseProblem[];
 }
 
+export interface RejectedFileDialogProps {
+  title: string;
+  text: string;
+  problems: readonly QuestionParseProblem[];
+  onClose: () => void;
+}
+
 /** Maximum number of listed problems. */
 const shown = 8;
 
@@ -28,15 +35,15 @@ const Problems = styled.dl`
   }
 `;
 
-/** Lists why a file could not be opened, with the path of each problem. */
-export function RejectedFileDialog({ file, onClose }: { file: RejectedFile; onClose: () => void }) {
+/** Lists why a file could not be opened or written, with the path of each problem. */
+export function RejectedFileDialog({ title, text, problems, onClose }: RejectedFileDialogProps) {
   const messages = useWorkbenchMessages();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={messages.files.rejected(file.name)}
-      description={messages.files.rejectedText}
+      title={title}
+      description={text}
       actions={
         <Button variant="primary" onClick={onClose}>
           {messages.files.ok}
@@ -44,7 +51,7 @@ export function RejectedFileDialog({ file, onClose }: { file: RejectedFile; onCl
       }
     >
       <Problems dir="ltr" lang="en">
-        {file.problems.slice(0, shown).map(({ path, message }, at) => (
+        {problems.slice(0, shown).map(({ path, message }, at) => (
           <div key={`${path.join('.')} ${at}`}>
             <dt>{path.length === 0 ? messages.files.wholeFile : path.join('.')}</dt>
             <dd>{message}</dd>

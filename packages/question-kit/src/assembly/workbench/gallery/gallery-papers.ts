@@ -1,4 +1,4 @@
-import { papers, type PaperQuestion } from '../../papers/papers.ts';
+import { samples, type SampleQuestion } from '../../samples/samples.ts';
 import type { Draft } from '../../core/question.ts';
 import { typeGallery } from '../../registries/type-gallery.ts';
 
@@ -8,7 +8,7 @@ export interface GalleryPaper {
   draft: Draft;
 }
 
-const ofSchool = Object.entries<PaperQuestion>(papers).map(
+const ofSchool = Object.entries<SampleQuestion>(samples).map(
   ([key, { level, category, diploma, content }]): GalleryPaper => ({
     key,
     draft: { ...content, category, level, diploma },

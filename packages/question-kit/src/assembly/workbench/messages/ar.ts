@@ -1,4 +1,4 @@
-import { countedAr, numberAr, pointsAr } from '../../../primitives/editor/messages/counted-ar.ts';
+import { countedAr, numberAr, marksAr } from '../../../primitives/editor/messages/counted-ar.ts';
 import type { WorkbenchMessages } from './en.ts';
 
 const questions = (count: number) =>
@@ -16,14 +16,26 @@ export const ar: WorkbenchMessages = {
     close: 'إغلاق هذا السؤال',
     closed: (title) => `أُغلق «${title}»`,
     undo: 'استعادة',
-    gallery: 'نماذج الاختبارات',
+    gallery: 'أسئلة نموذجية',
     open: 'فتح ملف',
     save: 'حفظ في ملف',
+    saveQuestion: 'حفظ هذا السؤال بصيغة JSON',
     importing: 'استيراد',
     exporting: 'تصدير',
+    publish: 'نشر …',
+    versions: 'مقارنة الإصدارات',
+    languages: 'لغتان',
     startOver: 'البدء من جديد',
+    mainViews: 'طرق العرض',
     more: 'المزيد',
   },
+  layouts: {
+    label: 'التخطيط',
+    form: 'السؤال وحده',
+    all: 'السؤال والمعاينة',
+    preview: 'المعاينة وحدها',
+  },
+  editedApproved: 'كان السؤال معتمدًا، وقد أعاده تعديلك إلى مسودة.',
   saveStatus: {
     loading: 'يُفتح عملك',
     saved: 'محفوظ في هذا المتصفح',
@@ -33,9 +45,17 @@ export const ar: WorkbenchMessages = {
   },
   conflict: {
     title: 'تغيّر ما في المشغل في علامة تبويب أخرى.',
-    text: 'لن يُحفظ شيء هنا حتى تختار. وإن أردت الاثنين فاحفظ سؤالك في ملف أولًا.',
+    text: '«استخدم النسخة الأخرى» يلغي ما غيّرته هنا منذ حفظت العلامة الأخرى، و«احتفظ بهذه النسخة» يلغي ما حُفظ في العلامة الأخرى. لن يُحفظ شيء هنا حتى تختار، وإن أردت الاثنين فاحفظ هذه الورقة في ملف أولًا.',
     useOtherVersion: 'استخدم النسخة الأخرى',
     keepThisVersion: 'احتفظ بهذه النسخة',
+  },
+  paperFull: 'يتسع القسم لمئتي سؤال والورقة لخمسين قسمًا على الأكثر. لم يتغير شيء.',
+  openPaper: {
+    title: (title) => `فتح «${title}»`,
+    text: (count) =>
+      `${questions(count)} هنا مفتوحة. الاستبدال يغلقها: احفظها في ملف أولًا إن احتجت إليها. أما الإضافة فتضع أقسام الملف بعد أقسامك.`,
+    replace: 'استبدال الورقة المفتوحة',
+    add: 'إضافة أقسامه إلى أقسامي',
   },
   startOver: {
     title: 'أتبدأ من جديد؟',
@@ -46,13 +66,10 @@ export const ar: WorkbenchMessages = {
   welcome: {
     title: 'اكتب سؤالًا، أو ابدأ من نموذج',
     text: 'أضف سؤالًا في النموذج، فيظهر هنا كما سيراه الطالب والمصحح ومن يقرأ النتيجة.',
-    gallery: 'تصفح نماذج الاختبارات',
+    gallery: 'تصفح الأسئلة النموذجية',
   },
   panes: {
     label: 'طرق أخرى لعرض هذا السؤال',
-    student: 'الطالب',
-    marker: 'المصحح',
-    review: 'المراجعة',
     broken: 'لا يمكن عرض السؤال هنا بعد. أصلح ما تذكره قائمة الأجزاء.',
     clear: 'مسح الإجابات',
     note: 'تبقى الإجابات وأنت تنتقل من عرض إلى آخر.',
@@ -63,21 +80,27 @@ export const ar: WorkbenchMessages = {
     saved: (name) => `حُفظ باسم ${name}`,
     mediaStay: 'تبقى صوره وتسجيلاته في هذا المتصفح، والملف يذكر أسماءها فحسب.',
     rejected: (name) => `لا يمكن فتح ${name}`,
-    rejectedText: 'ليس سؤالًا يستطيع هذا الإصدار قراءته. الأخطاء:',
+    rejectedText: 'ليس ورقة ولا سؤالًا يستطيع هذا الإصدار قراءته. الأخطاء:',
     wholeFile: 'الملف كله',
     ok: 'حسنًا',
     notSaved: 'تعذر حفظ الملف. جرّب مجلدًا آخر.',
+    notOpened: 'تعذرت قراءة الملف. اختره من جديد.',
+    missing: (count) =>
+      `ليس فيه ${countedAr(count, { one: 'صورة أو تسجيل واحد', two: 'صورتان أو تسجيلان', few: '# صور وتسجيلات', many: '# صورة وتسجيلًا', other: '# صورة وتسجيل' })}. اخترها من جديد حيث تذكرها الأسئلة.`,
+    unsaved: 'لا يمكن حفظ الورقة بعد',
+    unsavedText: 'بعض حقولها لا يصلح. صحّحها ثم احفظ من جديد. عملك باقٍ في هذا المتصفح.',
+    tooManySections: 'ستزيد الأقسام على 50. احذف بعضها ثم أضف الملف من جديد.',
   },
   gallery: {
-    title: 'نماذج الاختبارات',
-    text: 'يُفتح كل نموذج نسخةً مستقلة إلى جانب ما لديك.',
+    title: 'أسئلة نموذجية',
+    text: 'يُفتح كل سؤال نسخةً مستقلة إلى جانب ما لديك. أما الأوراق الكاملة ففي «الورقة»، تحت «النماذج».',
     skill: 'المهارة',
     type: 'النوع',
     all: 'الكل',
     start: (title) => `ابدأ من «${title}»`,
     parts: (count) =>
       countedAr(count, { one: 'جزء واحد', two: 'جزآن', few: '# أجزاء', many: '# جزءًا', other: '# جزء' }),
-    points: pointsAr,
+    points: marksAr,
     none: 'لا نموذج من هذا القبيل. اختر نوعًا آخر أو مهارة أخرى.',
     found: (count) =>
       countedAr(count, { one: 'نموذج واحد', two: 'نموذجان', few: '# نماذج', many: '# نموذجًا', other: '# نموذج' }),

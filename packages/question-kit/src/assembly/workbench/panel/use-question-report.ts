@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { addons } from 'storybook/preview-api';
 import type { Path } from '../../../primitives/editor/state/editor-api.ts';
 import { createReport, type ReportSource } from './create-report.ts';
-import { panelEvents } from './report.ts';
+import { panelEvents, type QuestionReport } from './report.ts';
+
+/** The way to the panel, loaded once Storybook runs: the workbench's script may run before Storybook's. */
+const loadChannel = async () => (await import('./panel-channel.ts')).panelChannel();
+
+async function tellPanel(report: QuestionReport | null): Promise<void> {
+  (await loadChannel()).emit(panelEvents.report, report);
+}
 
 /** At most one report in this time, in ms: whoever types is not held up. */
 const rest = 250;
@@ -17,7 +23,7 @@ export function useQuestionReport(source: ReportSource): void {
     newest.current = source;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      addons.getChannel().emit(panelEvents.report, createReport(newest.current));
+      void tellPanel(createReport(newest.current));
     }, rest);
     // oxlint-disable-next-line react/exhaustive-deps -- the object is new with every render; these are its fields
   }, [id, draft, entries, language, leads]);
@@ -26,7 +32,7 @@ export function useQuestionReport(source: ReportSource): void {
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      addons.getChannel().emit(panelEvents.report, null);
+      void tellPanel(null);
     },
     [],
   );
@@ -35,8 +41,8 @@ export function useQuestionReport(source: ReportSource): void {
 /** Goes where a press on an issue in the panel leads. */
 export function usePanelGoTo(goTo: (path: Path) => void): void {
   useEffect(() => {
-    const channel = addons.getChannel();
-    channel.on(panelEvents.goTo, goTo);
-    return () => channel.off(panelEvents.goTo, goTo);
+    const ready = loadChannel();
+    void ready.then((channel) => channel.on(panelEvents.goTo, goTo));
+    return () => void ready.then((channel) => channel.off(panelEvents.goTo, goTo));
   }, [goTo]);
 }

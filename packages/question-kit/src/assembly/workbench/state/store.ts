@@ -3,8 +3,11 @@ import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
 interface WorkbenchSchema extends DBSchema {
-  /** The bench, under the one key there is. */
-  work: { key: 'bench'; value: WorkbenchState };
+  /**
+   * The workbench under `bench`; under `unread`, the last one of which a version could not read everything. What was kept before
+   * there were papers has another shape: `readStoredState` reads it.
+   */
+  work: { key: 'bench' | 'unread'; value: WorkbenchState };
   /** Files by the id that questions name them by. */
   files: { key: string; value: { ref: FileRef; file: Blob; key: string }; indexes: { key: string } };
 }
@@ -14,8 +17,10 @@ export type WorkbenchStore = Promise<IDBPDatabase<WorkbenchSchema>>;
 
 /** Opens the store of that name, and makes it the first time. */
 export function openStore(name: string): WorkbenchStore {
-  return openDB<WorkbenchSchema>(name, 1, {
-    upgrade: (database) => {
+  return openDB<WorkbenchSchema>(name, 2, {
+    // Version 2 has the same stores: its number keeps a tab with the older page from writing over papers.
+    upgrade: (database, before) => {
+      if (before > 0) return;
       database.createObjectStore('work');
       database.createObjectStore('files', { keyPath: 'ref.id' }).createIndex('key', 'key');
     },

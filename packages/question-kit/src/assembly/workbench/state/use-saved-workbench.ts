@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftSchema } from '../../core/question.ts';
 import { emptyWorkbench, type WorkbenchState } from './workbench-state.ts';
 import { onOtherTabSaved, notifyOtherTabs } from './other-tabs.ts';
 import type { WorkbenchStore } from './store.ts';
+import { readStoredState } from './stored-state.ts';
 
 /** Whether the latest change is saved. */
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'conflict';
@@ -71,8 +71,12 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
       setSaveStatus(state);
     };
     try {
-      const found = await (await store).get('work', 'bench');
-      begin(found && isReadable(found) ? found : emptyWorkbench(), 'saved');
+      const database = await store;
+      const stored = await database.get('work', 'bench');
+      const { workbench: found, isIncomplete } = readStoredState(stored);
+      // The next save would write over it.
+      if (isIncomplete && stored) await database.put('work', stored, 'unread');
+      begin(found, 'saved');
     } catch {
       begin(emptyWorkbench(), 'failed');
     }
@@ -115,9 +119,4 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     loadOtherVersion: read,
     keepThisVersion,
   };
-}
-
-/** Whether the saved drafts are valid in this version. */
-function isReadable({ questions }: WorkbenchState): boolean {
-  return questions.length > 0 && questions.every(({ history }) => draftSchema.safeParse(history.draft).success);
 }

@@ -1,40 +1,62 @@
+import { shownTypeOf, type BlockType } from '../../../types/question-types.ts';
 import { emptyDraft } from '../../core/defaults.ts';
-import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import type { Draft } from '../../core/question.ts';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
+import { applyAction } from '../../draft/draft-action.ts';
 import { createHistory, type DraftHistory } from '../../draft/history.ts';
+import { addBlock, beginWith } from '../../editor/add/add-block.ts';
+import { addQuestions, changeQuestions, questionsOf, removeQuestions } from '../../paper/actions/questions.ts';
+import type { Sections } from '../../paper/actions/shape.ts';
+import { paperLimits } from '../../paper/limits.ts';
+import { addSection } from '../../paper/actions/sections.ts';
+import { createSection, emptyPaper, newQuestionFields, type Paper, type PaperQuestion } from '../../paper/paper.ts';
+import { markingSchemes } from '../main-views/marking-schemes.ts';
 
 /** Trial answers by block; they stay with their block when it is moved. */
 export type TriedAnswers = Readonly<Record<string, AnswerEntry>>;
 
-/** An open question of the workbench. */
-export interface WorkbenchQuestion {
-  id: string;
+/** A question of the open paper: what a file keeps of it, with the steps that can be undone in the place of the draft alone. */
+export interface WorkbenchQuestion extends Readonly<Omit<PaperQuestion, 'draft'>> {
   /** The draft, and the steps that can be undone. */
   history: DraftHistory;
   answers: TriedAnswers;
 }
 
-/** The open questions, at least one, and the id of the current one. */
+/** What a paper is beside its questions. */
+export type PaperHead = Readonly<Omit<Paper, 'version' | 'sections'>>;
+
+/** The open paper, with at least one question, and the id of the current one. */
 export interface WorkbenchState {
-  questions: readonly WorkbenchQuestion[];
+  paper: PaperHead;
+  sections: Sections<WorkbenchQuestion>;
   current: string;
 }
 
-/** Creates an open question from a draft. */
+/** Creates a question of the open paper from a draft. */
 export function createWorkbenchQuestion(draft: Draft): WorkbenchQuestion {
-  return { id: freshId(), history: createHistory(draft), answers: {} };
+  return { ...newQuestionFields(), history: createHistory(draft), answers: {} };
 }
 
-/** Creates a workbench with one empty question. */
+/** Creates a workbench with a paper of one empty question. */
 export function emptyWorkbench(): WorkbenchState {
-  const first = createWorkbenchQuestion(emptyDraft());
-  return { questions: [first], current: first.id };
+  return workbenchOf([createWorkbenchQuestion(emptyDraft())]);
+}
+
+/** A workbench with a paper of one section; its first question is the current one, if no other is named. */
+export function workbenchOf(questions: readonly WorkbenchQuestion[], current = questions[0]?.id ?? ''): WorkbenchState {
+  const { version: _version, sections: _sections, ...paper } = emptyPaper();
+  return { paper, sections: [createSection('', questions)], current };
+}
+
+/** Every question of the open paper, in its order. */
+export function openQuestionsOf({ sections }: WorkbenchState): readonly WorkbenchQuestion[] {
+  return questionsOf(sections);
 }
 
 /** Returns the current question. */
-export function currentOf({ questions, current }: WorkbenchState): WorkbenchQuestion {
-  const found = questions.find(({ id }) => id === current) ?? questions[0];
+export function currentOf(workbench: WorkbenchState): WorkbenchQuestion {
+  const questions = openQuestionsOf(workbench);
+  const found = questions.find(({ id }) => id === workbench.current) ?? questions[0];
   if (!found) throw new Error('A workbench has at least one question.');
   return found;
 }
@@ -44,23 +66,79 @@ export function isUntouched({ history: { draft, past } }: WorkbenchQuestion): bo
   return past.length === 0 && draft.title === '' && draft.input.length === 0 && draft.questions.length === 0;
 }
 
-/** Adds questions and makes the first of them current; replaces the current question if it is untouched. */
-export function withDrafts(workbench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
-  const [first, ...rest] = drafts.map(createWorkbenchQuestion);
-  if (!first) return workbench;
-  const current = currentOf(workbench);
-  const questions = isUntouched(current)
-    ? workbench.questions.filter((question) => question !== current)
-    : workbench.questions;
-  return { questions: [...questions, first, ...rest], current: first.id };
+/** Whether nothing has been written in the paper yet: its only question is untouched, and it has no name and no plan. */
+export function isUntouchedPaper({ paper, sections }: WorkbenchState): boolean {
+  const [first, ...others] = questionsOf(sections);
+  const isNamed = [paper, ...sections].some(({ title, instructions }) => title !== '' || instructions !== '');
+  const isPlanned = paper.blueprint.length > 0 || paper.versions.length > 0 || sections.length > 1;
+  return !isNamed && !isPlanned && others.length === 0 && (first === undefined || isUntouched(first));
 }
 
-/** Closes the current question; its neighbour becomes current, or an empty question after the last. */
+/**
+ * Adds questions after the current one's section and makes the first of them current; replaces the current question if it is
+ * untouched. Where the section is full, they begin another.
+ */
+export function withDrafts(workbench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
+  const created = drafts.map(createWorkbenchQuestion);
+  const [first] = created;
+  if (!first) return workbench;
+  const current = currentOf(workbench);
+  const home = workbench.sections.find(({ questions }) => questions.includes(current));
+  const kept = isUntouched(current) ? removeQuestions(workbench.sections, new Set([current.id])) : workbench.sections;
+  let sections = kept;
+  let sectionId = home?.id ?? '';
+  for (const question of created) {
+    const section = sections.find(({ id }) => id === sectionId);
+    if (section && section.questions.length >= paperLimits.questionsPerSection) {
+      sections = addSection(sections, '');
+      sectionId = sections.at(-1)?.id ?? '';
+    }
+    sections = addQuestions(sections, [question], { sectionId });
+  }
+  return { ...workbench, sections, current: first.id };
+}
+
+/** Begins a question with a type, unless the current one has just begun with it: a page that is loaded again asks again. */
+export function withBegun(workbench: WorkbenchState, type: BlockType): WorkbenchState {
+  const { title, questions, subQuestionType } = currentOf(workbench).history.draft;
+  const [first] = questions;
+  if (title === '' && first && shownTypeOf(first.type, subQuestionType) === type) return workbench;
+  const draft = emptyDraft();
+  // Instructions are no exercise: a question has them, and is not of their type.
+  const begin = type === 'Rubric' ? addBlock(draft, type, 0) : beginWith(draft, type, markingSchemes);
+  return withDrafts(workbench, [applyAction(draft, begin)]);
+}
+
+/** Adds an empty question after the current one and makes it current. */
+export function withNewQuestion(workbench: WorkbenchState): WorkbenchState {
+  const created = createWorkbenchQuestion(emptyDraft());
+  const current = currentOf(workbench);
+  const home = workbench.sections.find(({ questions }) => questions.includes(current));
+  const isFull = home !== undefined && home.questions.length >= paperLimits.questionsPerSection;
+  const sections = isFull ? addSection(workbench.sections, '') : workbench.sections;
+  const sectionId = (isFull ? sections.at(-1)?.id : home?.id) ?? '';
+  return { ...workbench, sections: addQuestions(sections, [created], { sectionId }), current: created.id };
+}
+
+/** Removes the current question; its neighbour becomes current, or an empty question after the last. */
 export function withoutCurrent(workbench: WorkbenchState): WorkbenchState {
-  const at = workbench.questions.indexOf(currentOf(workbench));
-  const questions = workbench.questions.toSpliced(at, 1);
-  const next = questions[at] ?? questions.at(-1);
-  return next ? { questions, current: next.id } : emptyWorkbench();
+  return withSections(workbench, removeQuestions(workbench.sections, new Set([currentOf(workbench).id])));
+}
+
+/** Replaces the sections. If the current question is gone, its neighbour becomes current; a paper without questions gets an empty one. */
+export function withSections(workbench: WorkbenchState, sections: Sections<WorkbenchQuestion>): WorkbenchState {
+  const questions = questionsOf(sections);
+  if (questions.some(({ id }) => id === workbench.current)) return { ...workbench, sections };
+  if (questions.length === 0) {
+    const created = createWorkbenchQuestion(emptyDraft());
+    return { ...workbench, sections: addQuestions(sections, [created]), current: created.id };
+  }
+  const before = openQuestionsOf(workbench);
+  const at = before.findIndex(({ id }) => id === workbench.current);
+  const left = new Set(questions.map(({ id }) => id));
+  const next =
+    before.slice(at).find(({ id }) => left.has(id)) ?? before.slice(0, at).findLast(({ id }) => left.has(id));
+  return { ...workbench, sections, current: (next ?? questions[0])?.id ?? '' };
 }
 
 /** Changes the current question. */
@@ -68,11 +146,8 @@ export function withCurrent(
   workbench: WorkbenchState,
   change: (question: WorkbenchQuestion) => WorkbenchQuestion,
 ): WorkbenchState {
-  const current = currentOf(workbench);
-  return {
-    ...workbench,
-    questions: workbench.questions.map((question) => (question === current ? change(question) : question)),
-  };
+  const { id } = currentOf(workbench);
+  return { ...workbench, sections: changeQuestions(workbench.sections, new Set([id]), change) };
 }
 
 /** Returns the key of a block's trial answer. */

@@ -12,7 +12,9 @@ import { QuestionKitProvider } from '../../provider.tsx';
 import { speakingMedia } from '../../../families/speaking/views/stories/speaking-media.ts';
 import { storyMedia } from '../../../primitives/stories/story-files.ts';
 import type { MediaStore } from '../../../primitives/media/media-store.ts';
-import { QuestionView } from '../panes/question-views.tsx';
+import { MarkerView } from '../panes/marker-pane.tsx';
+import { ReviewView } from '../panes/review-pane.tsx';
+import { StudentView } from '../panes/student-pane.tsx';
 import { useQuestionReport } from '../panel/use-question-report.ts';
 import { entriesOf } from '../state/entries.ts';
 import type { ViewArgs } from './view-args.ts';
@@ -70,16 +72,19 @@ interface ShownProps extends ViewArgs {
   onEntries: (entries: readonly AnswerEntry[]) => void;
 }
 
-function Shown({ draft, onDraft, entries, onEntries, author, view = 'student', modelAnswer, readOnly }: ShownProps) {
+function Shown({ draft, onDraft, entries, onEntries, view, modelAnswer, readOnly }: ShownProps) {
   const { language } = useUi();
   const { issueText } = useEditorMessages();
   const student = useStudentView(draft);
   useQuestionReport({ id: 'playground', draft, entries, language, issueText, canGoToIssues: false });
 
-  if (author) return <AuthorView draft={draft} onDraft={onDraft} readOnly={readOnly} />;
+  if (view === 'author') return <AuthorView draft={draft} onDraft={onDraft} readOnly={readOnly} />;
+  const tried = { draft, student, entries, onEntries, modelAnswer, readOnly };
   return (
     <div style={{ padding: 24 }}>
-      <QuestionView {...{ view, draft, student, entries, onEntries, modelAnswer, readOnly }} />
+      {view === 'marker' && <MarkerView {...tried} />}
+      {view === 'review' && <ReviewView {...tried} />}
+      {view !== 'marker' && view !== 'review' && <StudentView {...tried} />}
     </div>
   );
 }

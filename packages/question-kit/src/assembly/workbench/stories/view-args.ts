@@ -1,19 +1,16 @@
-import { otherViews, type OtherView } from '../workbench-context.ts';
-
 /** What the toolbar says about the views of a question. */
 export interface ViewArgs {
-  view: OtherView | undefined;
-  /** The question as its author has it, instead of one of the views. */
-  author: boolean;
+  /** Name of a pane beside the form, or `author`. */
+  view: string;
   modelAnswer: boolean;
   readOnly: boolean;
 }
 
 /** The toolbar's word on how a question is shown. */
 export function viewArgs(globals: Record<string, unknown>): ViewArgs {
+  const { view } = globals;
   return {
-    view: otherViews.find((view) => view === globals['view']),
-    author: globals['view'] === 'author',
+    view: typeof view === 'string' ? view : 'student',
     modelAnswer: globals['modelAnswer'] !== 'hidden',
     readOnly: globals['readOnly'] === 'on',
   };

@@ -22,8 +22,8 @@ const shortEditorEn = {
   byPerson: 'No answers: a person marks this field.',
   anyOrder: (others: readonly number[]) =>
     `In any order with ${new Intl.ListFormat('en').format(others.map((one) => numberEn.format(one)))}: every answer counts once.`,
-  details: (position: number) => `Points and comparison of field ${numberEn.format(position)}`,
-  points: (points: number) => `${numberEn.format(points)} ${rules.select(points) === 'one' ? 'point' : 'points'}`,
+  details: (position: number) => `Marks and comparison of field ${numberEn.format(position)}`,
+  points: (points: number) => `${numberEn.format(points)} ${rules.select(points) === 'one' ? 'mark' : 'marks'}`,
   noKey: 'A person decides: this field has no answer yet.',
   toAll: 'Use for all fields',
   toAllDone: 'Every field is compared this way now',

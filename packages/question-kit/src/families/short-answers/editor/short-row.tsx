@@ -1,7 +1,9 @@
-import { IconButton, token, VisuallyHidden } from '@rubrica/ui';
-import { ChevronDown, Lightbulb } from 'lucide-react';
+import { token, VisuallyHidden } from '@rubrica/ui';
+import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { useWhy } from '../../../primitives/editor/blocks/use-why.ts';
+import { WhyButton, WhyField } from '../../../primitives/editor/blocks/why-field.tsx';
 import { ItemMenu } from '../../../primitives/editor/blocks/item-menu.tsx';
 import { useKit } from '../../../primitives/views/kit-context.ts';
 import { LineText } from '../../../primitives/editor/blocks/line-text.ts';
@@ -101,7 +103,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   const { item, list, index, itemIndex, total, notes, others, issue, insert } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(shortEditorMessages);
-  const { readOnly, fieldId, openWhy } = useEditor();
+  const { readOnly, fieldId } = useEditor();
   const { contentLanguage } = useKit();
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -109,6 +111,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   const actions = useFieldActions(index, itemIndex, total);
   const sort = useSortLine(item.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
   const path = itemPath(index, itemIndex);
+  const why = useWhy(index, itemIndex, name, item.why);
   const prompt = item.prompt ?? '';
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -134,7 +137,12 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   ].filter((one) => typeof one === 'string');
 
   return (
-    <Row ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+    <Row
+      ref={sort.setNodeRef}
+      style={sort.style}
+      data-dragging={sort.isDragging || undefined}
+      onKeyDownCapture={why.onKeyDownCapture}
+    >
       <div>
         {readOnly ? <span /> : <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
         <div data-part="main" id={fieldId(path)} tabIndex={-1} role="group" aria-label={name}>
@@ -162,13 +170,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
             readOnly={readOnly}
           />
         </div>
-        <IconButton
-          id={fieldId([...path, 'why'])}
-          label={item.why ? m.why.edit(name) : m.why.add(name)}
-          icon={<Lightbulb aria-hidden="true" />}
-          data-filled={item.why ? '' : undefined}
-          onClick={() => openWhy(index, itemIndex)}
-        />
+        <WhyButton why={why} />
         {readOnly ? (
           <span />
         ) : (
@@ -183,6 +185,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
         )}
       </div>
       {issue && <IssueNote issue={issue} />}
+      <WhyField why={why} />
       <button
         type="button"
         aria-expanded={open}

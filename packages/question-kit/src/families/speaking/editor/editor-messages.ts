@@ -1,4 +1,4 @@
-import { countedAr, numberAr, pointsAr } from '../../../primitives/editor/messages/counted-ar.ts';
+import { countedAr, numberAr, marksAr } from '../../../primitives/editor/messages/counted-ar.ts';
 import { editorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 
 const rules = new Intl.PluralRules('en');
@@ -35,6 +35,8 @@ const speakingEditorEn = {
   pasteTitle: 'Make prompts from a list',
   pasteHint: 'One prompt per line; numbers and bullets are taken off.',
   pasteLabel: 'List',
+  quickList: 'Prompts, one per line',
+  each: 'The same for each',
   pasteMake: (count: number) => (count === 0 ? 'Make prompts' : `Make ${counted(count, 'prompt', 'prompts')}`),
   pasted: (count: number) => `${counted(count, 'prompt', 'prompts')} added`,
   moved: (name: string, position: number, total: number) =>
@@ -59,8 +61,8 @@ const speakingEditorEn = {
   toAll: 'Use these times for all',
   toAllDone: 'All have these times now',
   marks: 'Marks, at most',
-  marksTotal: (points: number) => `${counted(points, 'point', 'points')} in total`,
-  marksHint: 'In points; halves are allowed. 0 leaves a component out.',
+  marksTotal: (points: number) => `${counted(points, 'mark', 'marks')} in total`,
+  marksHint: 'Halves are allowed. 0 leaves a component out.',
   maxima: {
     communicationMark: 'Communication',
     languageKnowledgeMark: 'Knowledge of the language',
@@ -113,6 +115,8 @@ const speakingEditorAr: SpeakingEditorMessages = {
   pasteTitle: 'إنشاء أسئلة من قائمة',
   pasteHint: 'سؤال في كل سطر، وتُحذف الأرقام والنقاط من أوله.',
   pasteLabel: 'القائمة',
+  quickList: 'الأسئلة، سؤال في كل سطر',
+  each: 'الدرجة نفسها لكل معيار',
   pasteMake: (count) => (count === 0 ? 'إنشاء الأسئلة' : `إنشاء ${promptsObject(count)}`),
   pasted: (count) => `أُضيف ${promptsAr(count)}`,
   moved: (name, position, total) => `نُقل ${name} إلى الموضع ${numberAr.format(position)} من ${numberAr.format(total)}`,
@@ -136,7 +140,7 @@ const speakingEditorAr: SpeakingEditorMessages = {
   toAll: 'اعتماد هذين الوقتين للكل',
   toAllDone: 'صار هذان الوقتان للكل',
   marks: 'الدرجات القصوى',
-  marksTotal: (points) => `المجموع ${pointsAr(points)}`,
+  marksTotal: (points) => `المجموع ${marksAr(points)}`,
   marksHint: 'بالدرجات، ويجوز نصف الدرجة. والصفر يلغي المعيار.',
   maxima: {
     communicationMark: 'التواصل',

@@ -49,6 +49,8 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
   const own = useEditorMessageSet(speakingEditorMessages);
   const { dispatch, fieldId, readOnly } = useEditor();
   const points = Object.values(maxima).reduce((total, mark) => total + mark, 0);
+  const [first, ...others] = Object.values(maxima);
+  const each = others.every((mark) => mark === first) ? first : undefined;
   const fields = Object.keys(own.maxima).flatMap((field) => (isMaximum(field, maxima) ? [field] : []));
 
   return (
@@ -57,6 +59,22 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
       {children}
       <FormList label={own.marks} aside={own.marksTotal(points)}>
         <Numbers>
+          {fields.length > 1 && (
+            <NumberField
+              label={own.each}
+              min={0}
+              max={1000}
+              step={0.5}
+              optional
+              readOnly={readOnly}
+              value={each}
+              onChange={(mark = 0) =>
+                dispatch(
+                  updateBlockOf(index, Object.fromEntries(fields.map((field) => [field, mark])), { typing: true }),
+                )
+              }
+            />
+          )}
           {fields.map((field) => (
             <NumberField
               key={field}

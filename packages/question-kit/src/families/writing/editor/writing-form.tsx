@@ -29,6 +29,11 @@ export interface WritingFormProps {
   source?: SourcePartProps['kind'];
 }
 
+function placeholderOf(source: WritingFormProps['source']): 'essay' | 'photo' | 'summary' {
+  if (source === undefined) return 'essay';
+  return source === 'image' ? 'photo' : 'summary';
+}
+
 /** Authoring of every type that is answered with a text: the task, its length, its two marks, a model answer. */
 export function WritingForm({ block, index, issues, source }: WritingFormProps) {
   const m = useEditorMessages();
@@ -42,7 +47,12 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
   return (
     <>
       {source && <SourcePart kind={source} />}
-      <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
+      <RubricField
+        index={index}
+        rubric={block.rubric}
+        placeholder={own.rubricPlaceholders[placeholderOf(source)]}
+        issues={issues}
+      />
       <Numbers>
         <NumberField
           {...fieldOf('minWords')}

@@ -22,10 +22,12 @@ export interface UploadDialogProps {
   kind: FileKind;
   onDone: (file: FileRef) => void;
   onClose: () => void;
+  /** Asked when it closes: `false` where the focus goes to a field of the new file. */
+  returnsFocus?: (() => boolean) | undefined;
 }
 
 /** Asks for a file and uploads it; `onDone` receives it after the upload. */
-export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
+export function UploadDialog({ kind, onDone, onClose, returnsFocus }: UploadDialogProps) {
   const m = useEditorMessages();
   const { media } = useKit();
   const [chosen, setChosen] = useState<{ file: File; state: FileItem } | null>(null);
@@ -67,7 +69,7 @@ export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
   };
 
   return (
-    <Dialog open onClose={close} title={m.stimulus.chooseTitle[kind]} initialFocus={input}>
+    <Dialog open onClose={close} title={m.stimulus.chooseTitle[kind]} initialFocus={input} returnsFocus={returnsFocus}>
       <FileField
         ref={input}
         label={m.stimulus.file}

@@ -1,6 +1,6 @@
 import { skillNames } from '../../type-labels.ts';
 import type { EditorMessages } from './en.ts';
-import { countedAr, numberAr as number, pointsAr } from './counted-ar.ts';
+import { countedAr, numberAr as number, marksAr } from './counted-ar.ts';
 
 /** Editor messages in Arabic. */
 export const ar: EditorMessages = {
@@ -31,7 +31,7 @@ export const ar: EditorMessages = {
   details: {
     heading: 'عن هذا السؤال',
     title: 'العنوان',
-    titlePlaceholder: 'الاسم الذي يعرفه به المؤلفون والمصححون',
+    titlePlaceholder: 'اسم يُعثر عليه به',
     skill: 'المهارة',
     subType: 'نوع الأسئلة الفرعية',
     category: 'الفئة',
@@ -39,6 +39,8 @@ export const ar: EditorMessages = {
     diploma: 'الدبلوم',
     none: 'بلا',
   },
+
+  tiles: { heading: 'اختر نوعًا للبدء' },
 
   changeType: {
     title: (type) => `التغيير إلى ${type}؟`,
@@ -122,6 +124,7 @@ export const ar: EditorMessages = {
     placeholder: 'اكتب للبحث',
     questions: 'الأسئلة',
     input: 'قبل الأسئلة',
+    text: 'إضافة نص',
     none: 'لا شيء يطابق ذلك. جرّب كلمة أخرى.',
     found: (count) =>
       countedAr(count, { one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
@@ -176,7 +179,7 @@ export const ar: EditorMessages = {
     autoCorrectedHint: 'عند إيقافه: تكون الدرجات الآلية اقتراحات يؤكدها شخص.',
     fromTask: 'يأتي هذا الجزء مع مهمته: هناك يُحدَّد الفيديو والدرجة والوقت.',
     addModelAnswer: 'إضافة إجابة نموذجية',
-    worth: pointsAr,
+    worth: marksAr,
   },
 
   field: {
@@ -220,12 +223,8 @@ export const ar: EditorMessages = {
   },
 
   why: {
-    title: (question, item) => `لماذا؟ السؤال ${number.format(question)}، ${item}`,
     about: 'يقرأ الطلاب هذا بجانب الإجابة بعد إعلان النتائج.',
-    label: 'الشرح',
     placeholder: 'اشرح لماذا هو صحيح، أو ما المضلل فيه',
-    save: 'حفظ',
-    cancel: 'إلغاء',
     add: (item) => `إضافة شرح: ${item}`,
     edit: (item) => `الشرح: ${item}`,
   },

@@ -17,9 +17,9 @@ export function countedAr(count: number, forms: ArabicForms): string {
   return (form === 'zero' ? forms.other : forms[form]).replace('#', numberAr.format(count));
 }
 
-/** Points, as they are counted. */
-export const pointsAr = (points: number): string =>
-  countedAr(points, { one: 'درجة واحدة', two: 'درجتان', few: '# درجات', many: '# درجة', other: '# درجة' });
+/** Marks, as they are counted. */
+export const marksAr = (marks: number): string =>
+  countedAr(marks, { one: 'درجة واحدة', two: 'درجتان', few: '# درجات', many: '# درجة', other: '# درجة' });
 
 /** Options, as they are counted. */
 export const optionsAr = (count: number): string =>

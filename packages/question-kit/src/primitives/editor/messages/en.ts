@@ -54,7 +54,7 @@ export const en = {
   details: {
     heading: 'About this question',
     title: 'Title',
-    titlePlaceholder: 'What authors and markers will know it by',
+    titlePlaceholder: 'A name to find it by',
     skill: 'Skill',
     subType: 'Type of its questions',
     category: 'Category',
@@ -62,6 +62,8 @@ export const en = {
     diploma: 'Diploma',
     none: 'None',
   },
+
+  tiles: { heading: 'Choose a type to begin' },
 
   changeType: {
     title: (type: string) => `Change to ${type}?`,
@@ -129,6 +131,7 @@ export const en = {
     here: (place: number) => `Add here, at position ${number.format(place)}`,
     same: (type: string) => `Add: ${type}`,
     other: 'Something else',
+    text: 'Add a text',
   },
 
   stimulus: {
@@ -176,8 +179,8 @@ export const en = {
     autoCorrected: 'Automatic marks are final',
     autoCorrectedHint: 'Off: the automatic marks are proposals that a person confirms.',
     addModelAnswer: 'Add a model answer',
-    fromTask: 'This comes with its task: the video, the mark and the time are set there.',
-    worth: (points: number) => counted(points, 'point', 'points'),
+    fromTask: 'This comes with its task: the video, the marks and the time are set there.',
+    worth: (points: number) => counted(points, 'mark', 'marks'),
   },
 
   field: {
@@ -221,19 +224,15 @@ export const en = {
   },
 
   why: {
-    title: (question: number, item: string) => `Why: question ${number.format(question)}, ${item.toLowerCase()}`,
     about: 'Students read this beside the answer after release.',
-    label: 'Explanation',
     placeholder: 'Say why it is right, or what misleads about it',
-    save: 'Save',
-    cancel: 'Cancel',
     add: (item: string) => `Explain why: ${item}`,
     edit: (item: string) => `Explanation: ${item}`,
   },
 
   /** How typed answers are compared. */
   comparison: {
-    mark: 'Points',
+    mark: 'Marks',
     settings: 'How answers are compared',
     compare: 'Compare',
     compareChoices: { text: 'Words', number: 'Numbers' },

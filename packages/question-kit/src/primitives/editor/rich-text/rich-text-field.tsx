@@ -29,6 +29,13 @@ export interface RichTextFieldProps {
   ownHistory?: boolean | undefined;
 }
 
+/** The props of a rich text field outside a question editor. */
+export interface RichTextInputProps extends RichTextFieldProps {
+  readOnly?: boolean | undefined;
+  /** The language of the text; that of the surrounding questions without it. */
+  language?: string | undefined;
+}
+
 const linesStyle = css`
   min-block-size: 132px;
   padding: 10px ${token.space[12]};
@@ -79,15 +86,21 @@ const ToolbarContainer = styled.div`
   }
 `;
 
+/** A rich text field of a question editor. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { readOnly } = useEditor();
+  return <RichTextInput {...props} readOnly={readOnly} />;
+}
+
 /**
  * A rich text field that renders as plain elements and loads its editor when it receives the focus, so that many fields on
  * a page stay fast.
  */
-export function RichTextField(props: RichTextFieldProps) {
+export function RichTextInput(props: RichTextInputProps) {
   const { id, label, hideLabel, hint, placeholder, value, onChange, kind = 'wording', ownHistory = false } = props;
-  const { lines, actions } = props;
-  const { readOnly } = useEditor();
-  const { contentLanguage } = useKit();
+  const { lines, actions, readOnly = false, language } = props;
+  const kit = useKit();
+  const contentLanguage = language ?? kit.contentLanguage;
   const m = useEditorMessages();
   const generatedId = useId();
   const base = id ?? generatedId;

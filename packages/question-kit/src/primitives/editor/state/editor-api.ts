@@ -74,8 +74,6 @@ export interface EditorApi<SomeDraft extends DraftShape = DraftShape> {
   announce: (text: string) => void;
   /** Opens the menu of what can be added. */
   openMenu: (target: AddTarget) => void;
-  /** Opens the explanation of one item, by question index and sub-question index. */
-  openWhy: (question: number, item: number) => void;
   /** Opens the file dialog, uploads the file and passes it to `onChosen`. */
   chooseFile: (kind: FileKind, onChosen: (file: FileRef) => void) => void;
 }

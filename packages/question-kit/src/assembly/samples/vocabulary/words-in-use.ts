@@ -1,0 +1,77 @@
+import { gap, gaps, spelt, type SampleQuestion } from '../authoring.ts';
+
+/** Vocabulary practice by gaps: word formation, prepositions, phrasal verbs, collocations. */
+export const wordsInUse = {
+  level: 'B2',
+  category: 'Vocabulary',
+  diploma: '',
+  content: {
+    title: 'Vocabulary: Words in use',
+    type: 'Vocab',
+    subQuestionType: 'FillInBlanks',
+    input: [],
+    questions: [
+      gaps('use-1', 'Write the word in brackets in the form that fits. Spelling counts.', [
+        'The ',
+        spelt(['arrival'], 'After “the” a noun is needed; the noun of “arrive” is “arrival”.'),
+        ' (ARRIVE) of the little steamer was greeted with cheers. It had been a ',
+        spelt(['dangerous'], 'Before “voyage” an adjective is needed: danger + -ous.'),
+        ' (DANGER) voyage, and ',
+        spelt(['unfortunately'], 'An adverb with a negative meaning: un- + fortunate + -ly.'),
+        ' (FORTUNE) two of the crew had been injured. The captain praised the ',
+        spelt(['bravery'], 'After “the” and before “of” a noun is needed; the noun of “brave” is “bravery”.'),
+        ' (BRAVE) of the others, who had repaired the engine in total ',
+        spelt(['darkness'], 'After the adjective “total” a noun is needed: dark + -ness.'),
+        ' (DARK).',
+      ]),
+      gaps('use-2', 'Write <strong>one preposition</strong> in each gap.', [
+        'The village is known ',
+        spelt(['for'], 'A place is known, or famous, for something.'),
+        ' its cheese and depends ',
+        spelt(['on', 'upon'], 'The verb is “depend on” (in formal English also “upon”).'),
+        ' the visitors who come to taste it. Last winter the road was closed for weeks, but the baker succeeded ',
+        spelt(['in'], '“Succeed in” is followed by the -ing form.'),
+        ' reaching the town on skis. He was proud ',
+        spelt(['of'], 'One is proud of something.'),
+        ' himself, although he complained ',
+        spelt(
+          ['about', 'of'],
+          'One complains about something; “complain of” is also used, above all of illness and pain.',
+        ),
+        ' the cold for days.',
+      ]),
+      gaps(
+        'use-3',
+        'Complete the phrasal verbs with words from the box. There are more words than gaps.',
+        [
+          'In the middle of the lake our engine broke ',
+          gap(['down'], '“Break down” means to stop working, of a machine or a car.'),
+          '. By the evening we had run ',
+          gap(['out'], '“Run out of” something means to have none left.'),
+          ' of drinking water. At last a fishing boat came by and picked us ',
+          gap(['up'], '“Pick somebody up” means to let them get in and take them along.'),
+          '. We decided to put ',
+          gap(['off'], '“Put off” means to delay until later.'),
+          ' the rest of our trip until the spring.',
+        ],
+        ['over', 'by', 'through'],
+      ),
+      gaps(
+        'use-4',
+        'Complete the sentences with verbs from the box. There are more verbs than gaps.',
+        [
+          'All through the journey she used to ',
+          gap(['keep'], 'One keeps a diary: one writes in it regularly.'),
+          ' a diary.\nIn such deep snow we could hardly ',
+          gap(['make'], 'One makes progress.'),
+          ' any progress.\nWhen the storm broke, they hurried to ',
+          gap(['take'], 'One takes shelter from bad weather.'),
+          ' shelter in a barn.\nAfter two weeks at sea we were overjoyed to ',
+          gap(['catch'], 'To catch sight of something is to see it suddenly or for a moment.'),
+          ' sight of land.',
+        ],
+        ['do', 'lose', 'win'],
+      ),
+    ],
+  },
+} satisfies SampleQuestion;

@@ -1,0 +1,134 @@
+import { IconButton, QuietButton, token } from '@rubrica/ui';
+import { Download, LayoutGrid, Redo2, Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
+import type { SaveStatus } from '../state/use-saved-workbench.ts';
+import type { BarActions } from '../use-workbench-actions.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { FileMenu } from './file-menu.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { MainViewSwitch } from './main-view-switch.tsx';
+import { QuestionSwitcher } from './question-switcher.tsx';
+
+const Bar = styled.div`
+  flex: none;
+  container-type: inline-size;
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-block-size: 48px;
+    padding-inline: ${token.space[8]};
+  }
+  & [data-part='status'] {
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline: ${token.space[8]};
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    line-height: 1.35;
+  }
+  /* What is wrong may take two lines; that nothing is takes one, and makes the bar no higher. */
+  & :is([data-kept='saved'], [data-kept='saving']) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-kept='failed'],
+  & [data-kept='conflict'] {
+    color: ${token.color.warningInk};
+  }
+  & :is([data-part='roomy'], [data-part='wide'], [data-part='beside']) {
+    display: flex;
+    gap: ${token.space[4]};
+  }
+  /* Whether the work is kept is worth more than a button that the menu has too. */
+  @container (max-width: 1120px) {
+    & [data-part='roomy'] {
+      display: none;
+    }
+  }
+  /* Below this width the editor shows one pane at a time, and has tabs for them. */
+  @container (max-width: 939px) {
+    & [data-part='beside'] {
+      display: none;
+    }
+  }
+  @container (max-width: 720px) {
+    & [data-part='wide'] {
+      display: none;
+    }
+  }
+  /* Two lines, so that nothing is beyond the edge of a phone. */
+  @container (max-width: 480px) {
+    & > div {
+      flex-wrap: wrap;
+    }
+    & [data-part='status'] {
+      flex-basis: 0;
+    }
+  }
+`;
+
+export interface WorkbenchBarProps {
+  actions: BarActions;
+  saveStatus: SaveStatus;
+}
+
+/** The workbench's one bar: the open questions, undo and redo, whether the work is kept, and files. */
+export function WorkbenchBar({ actions, saveStatus }: WorkbenchBarProps) {
+  const messages = useWorkbenchMessages();
+  const { bar: editing } = useAllEditorMessages();
+  const { question, readOnly, mainView, paperActions } = useWorkbench();
+  const { past, future } = question.history;
+  const steps = mainView === 'question' ? { undoCount: past.length, redoCount: future.length } : paperActions;
+
+  return (
+    <Bar role="group" aria-label={messages.bar.label} data-density="compact">
+      <div>
+        {mainView === 'question' && <QuestionSwitcher actions={actions} />}
+        {!readOnly && (
+          <>
+            <IconButton
+              label={editing.undo}
+              shortcut="Ctrl Z"
+              icon={<Undo2 aria-hidden="true" data-mirror="" />}
+              aria-disabled={steps.undoCount === 0}
+              onClick={actions.undo}
+            />
+            <IconButton
+              label={editing.redo}
+              shortcut="Ctrl Shift Z"
+              icon={<Redo2 aria-hidden="true" data-mirror="" />}
+              aria-disabled={steps.redoCount === 0}
+              onClick={actions.redo}
+            />
+          </>
+        )}
+        <div data-part="status" data-kept={saveStatus}>
+          {messages.saveStatus[saveStatus]}
+        </div>
+        <MainViewSwitch />
+        {mainView === 'question' && (
+          <div data-part="beside">
+            <LayoutSwitch />
+          </div>
+        )}
+        <div data-part="roomy">
+          <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={actions.openGallery}>
+            {messages.bar.gallery}
+          </QuietButton>
+        </div>
+        <div data-part="wide">
+          <QuietButton tone="accent" icon={<Download aria-hidden="true" />} onClick={actions.saveFile}>
+            {messages.bar.save}
+          </QuietButton>
+        </div>
+        <FileMenu actions={actions} />
+      </div>
+    </Bar>
+  );
+}

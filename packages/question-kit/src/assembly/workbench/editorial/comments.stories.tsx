@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createEmptyStore } from '../stories/create-empty-store.ts';
+import { fakeFiles } from '../stories/fake-files.ts';
+import { messagesOf } from '../stories/messages-of.ts';
+import { viewArgs } from '../stories/view-args.ts';
+import { Workbench } from '../workbench.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const meta = {
+  title: 'Workbench/Comments',
+  component: Workbench,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs', '!dev', 'no-picture'],
+  beforeEach: () => localStorage.removeItem('rubrica-reviewer-name'),
+  loaders: [async () => ({ name: await createEmptyStore() })],
+  render: (args, { globals, loaded }) => (
+    <Workbench {...viewArgs(globals)} files={fakeFiles()} name={String(loaded['name'])} {...args} />
+  ),
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsOf = (globals: Record<string, unknown>) => (globals['language'] === 'ar' ? ar : en);
+
+/** A comment follows its option, a suggestion is accepted, and an edit after the approval makes the question a draft again. */
+export const Reviewing: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await userEvent.click(await canvas.findByRole('button', { name: m.mcq.add }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+    await userEvent.paste('* The moon\nThe wind');
+
+    // Whoever writes is asked for a name once.
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('comments') }));
+    const pane = () => within(canvas.getByRole('tabpanel', { name: tabOf('comments') }));
+    await canvas.findByRole('tabpanel', { name: tabOf('comments') });
+    await userEvent.type(await pane().findByRole('textbox', { name: e.name.label }), 'Salma');
+    await userEvent.click(pane().getByRole('button', { name: e.name.save }));
+    await waitFor(() => expect(pane().getByText(e.name.you('Salma'))).toBeVisible());
+
+    // A remark is about the field that had the focus last, and follows its option.
+    const fieldOf = (position: number) => {
+      const option = pane().queryAllByText((text) => text.includes(m.mcq.option(position)));
+      return option.length > 0;
+    };
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
+    await waitFor(() => expect(fieldOf(1)).toBe(true));
+    await userEvent.type(pane().getByRole('textbox', { name: e.write.text }), 'Too easy?');
+    await userEvent.click(pane().getByRole('button', { name: e.write.sendComment }));
+    const commentName = new RegExp(`^${e.threads.comment('Salma', '').trim()}`, 'u');
+    const comment = () => pane().getByRole('article', { name: commentName });
+    await waitFor(() => expect(comment()).toHaveTextContent('Too easy?'));
+    await expect(comment()).toHaveTextContent(m.mcq.option(1));
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(comment()).toHaveTextContent(m.mcq.option(2)));
+    const mark = await canvas.findByRole('button', { name: /^1 |واحدة/u });
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('student') }));
+    await userEvent.click(mark);
+    await waitFor(() => expect(document.activeElement?.closest('article')).toHaveTextContent('Too easy?'));
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(2) }));
+    await userEvent.keyboard('{Control>}{Alt>}[KeyM]{/Alt}{/Control}');
+    await waitFor(() => expect(pane().getByRole('textbox', { name: e.write.text })).toHaveFocus());
+
+    // The suggestion changes the field when it is accepted.
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
+    await userEvent.click(await pane().findByRole('radio', { name: e.write.suggest }));
+    const after = pane().getByRole('textbox', { name: e.write.after });
+    await expect(after).toHaveValue('The wind');
+    await userEvent.type(after, 's');
+    await userEvent.click(pane().getByRole('button', { name: e.write.sendSuggestion }));
+    await userEvent.click(await pane().findByRole('button', { name: e.threads.accept }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveValue('The winds'));
+    // Undone, it waits for a decision again.
+    await expect(pane().queryByRole('button', { name: e.threads.accept })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: m.bar.undo }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveValue('The wind'));
+    await userEvent.click(await pane().findByRole('button', { name: e.threads.accept }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveValue('The winds'));
+
+    // The comment is answered and settled.
+    await userEvent.click(within(comment()).getByRole('button', { name: e.threads.reply }));
+    await userEvent.type(within(comment()).getByRole('textbox', { name: e.threads.replyTo('Salma') }), 'No.');
+    await userEvent.click(within(comment()).getByRole('button', { name: e.threads.send }));
+    await userEvent.click(await within(comment()).findByRole('button', { name: e.threads.resolve }));
+    await waitFor(() => expect(pane().getByText(e.threads.settled(2))).toBeVisible());
+
+    // Approved, then edited: a draft again, with who and when.
+    await userEvent.click(pane().getByRole('button', { name: e.state.to['in-review'] }));
+    await userEvent.click(await pane().findByRole('button', { name: e.state.to.approved }));
+    await waitFor(() => expect(pane().getByText(e.state.names.approved)).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox', { name: m.details.title }), '!');
+    await waitFor(() => expect(pane().getByRole('button', { name: e.state.to['in-review'] })).toBeVisible());
+    await userEvent.click(pane().getByText(e.state.history));
+    await expect(pane().getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The open paper compared with how it was when it was opened, and its languages beside each other. */
+export const ComparingAndTranslating: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await userEvent.click(await canvas.findByRole('button', { name: m.mcq.add }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+    await userEvent.paste('* The moon\nThe wind');
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('comments') }));
+
+    // By field, and as students see it.
+    await userEvent.click(await canvas.findByRole('button', { name: e.differences.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: e.differences.title }));
+    await waitFor(() => expect(dialog.getByText('Tides', { selector: 'ins, ins *' })).toBeVisible());
+    await userEvent.click(dialog.getByRole('tab', { name: e.differences.students }));
+    const after = within(await dialog.findByRole('region', { name: e.differences.after }));
+    await expect(await after.findByText('The moon')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    // A question without a translation gets a copy to translate, and says what is not translated yet.
+    await userEvent.click(await canvas.findByRole('button', { name: e.languages.open }));
+    const languages = within(await screen.findByRole('dialog', { name: e.languages.title }));
+    await userEvent.click(await languages.findByRole('button', { name: e.languages.create }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: e.languages.open }));
+    const again = within(await screen.findByRole('dialog', { name: e.languages.title }));
+    await waitFor(() => expect(again.getByText(e.languages.missing(3))).toBeVisible());
+  },
+};

@@ -1,0 +1,43 @@
+import type { ValuePath } from '../../compare/difference.ts';
+import type { Draft } from '../../core/question.ts';
+
+/** Every place of a draft that may have a field in the form, in the order of the form. */
+export function fieldsOfDraft(draft: Draft): ValuePath[] {
+  const { input, questions, ...head } = draft;
+  return [
+    ...Object.keys(head).map((field) => [field]),
+    ...input.flatMap((item, index) => withFields(['input', index], item)),
+    ...questions.flatMap((block, index) => [
+      ...withFields(['questions', index], block),
+      ['questions', index, 'modelAnswer'],
+      ...('content' in block
+        ? block.content.flatMap((item, place) => [
+            ...withFields(['questions', index, 'content', place], item),
+            ['questions', index, 'content', place, 'why'],
+          ])
+        : []),
+    ]),
+  ];
+}
+
+/** A place and its fields; of a list of texts, each text too. */
+function withFields(path: ValuePath, value: object): ValuePath[] {
+  return [
+    path,
+    ...Object.entries(value).flatMap(([field, each]: [string, unknown]) => [
+      [...path, field],
+      ...(Array.isArray(each) && field !== 'content' ? each.map((_, index) => [...path, field, index]) : []),
+    ]),
+  ];
+}
+
+const richTexts: ReadonlySet<unknown> = new Set(['html', 'rubric', 'why', 'modelAnswer']);
+const plainTexts: ReadonlySet<unknown> = new Set(['title', 'alt', 'transcript', 'text', 'left', 'right', 'prompt']);
+
+/** What kind of text a field holds, if any: only texts are changed by suggestions. */
+export function textKindOf(path: ValuePath): 'rich' | 'plain' | null {
+  const field = path.at(-1);
+  if (richTexts.has(field)) return 'rich';
+  const isAnswer = typeof field === 'number' && (path.at(-2) === 'answers' || path.at(-2) === 'distractors');
+  return plainTexts.has(field) || isAnswer ? 'plain' : null;
+}

@@ -1,0 +1,54 @@
+import { Button, QuietButton, Stack, TextField, token } from '@rubrica/ui';
+import { useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { useEditorialMessages } from './messages/use-editorial-messages.ts';
+import { keepReviewerName } from './reviewer-name.ts';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[13]};
+`;
+
+/** Asks for the name under which remarks are written, once; after that it says it. */
+export function NameForm({ name }: { name: string }) {
+  const { name: messages } = useEditorialMessages();
+  const [typed, setTyped] = useState<string | null>(name === '' ? '' : null);
+  if (typed === null) {
+    return (
+      <Line>
+        <bdi>{messages.you(name)}</bdi>
+        <QuietButton onClick={() => setTyped(name)}>{messages.change}</QuietButton>
+      </Line>
+    );
+  }
+  const keep = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    keepReviewerName(typed.trim());
+    setTyped(null);
+  };
+  return (
+    <form onSubmit={keep}>
+      <Stack gap={8}>
+        <TextField
+          label={messages.label}
+          hint={messages.hint}
+          autoComplete="name"
+          maxLength={100}
+          dir="auto"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div>
+          <Button type="submit" disabled={typed.trim() === ''}>
+            {messages.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, RadioGroup, Radio, Stack, TextArea, token } from '@rubrica/ui';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { RichTextInput } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
+import type { ValuePath } from '../../compare/difference.ts';
+import type { Draft } from '../../core/question.ts';
+import { anchorOf, valueAt } from '../../editorial/anchor.ts';
+import { addComment } from '../../editorial/comments.ts';
+import { suggestChange } from '../../editorial/suggestions.ts';
+import { currentField } from './current-field.ts';
+import { textKindOf } from './fields-of-draft.ts';
+import { useEditorialMessages } from './messages/use-editorial-messages.ts';
+import { useFieldName } from './use-field-name.ts';
+import { useChangeReview } from './use-review.ts';
+
+const About = styled.p`
+  font-size: ${token.font[13]};
+  & > span {
+    display: block;
+    color: ${token.color.inkSoft};
+  }
+`;
+
+/** A comment on the field that had the focus last, or a suggestion how it should read. */
+export function RemarkForm({ draft, questionId }: { draft: Draft; questionId: string }) {
+  const form = useRef<HTMLElement>(null);
+  const { write: messages } = useEditorialMessages();
+  const nameField = useFieldName();
+  const field = useSyncExternalStore(currentField.subscribe, currentField.get, currentField.get);
+  const path = field?.questionId === questionId && isThere(draft, field.path) ? field.path : [];
+  const kind = textKindOf(path);
+  useEffect(() => {
+    if (field?.wants !== 'write') return;
+    form.current?.querySelector('textarea')?.focus();
+    currentField.set({ questionId: field.questionId, path: field.path });
+  }, [field]);
+  return (
+    <section ref={form} aria-label={messages.heading}>
+      <About>
+        <bdi>{messages.about(nameField(draft, path))}</bdi>
+        {path.length === 0 && <span>{messages.aboutHint}</span>}
+      </About>
+      <Remark key={path.join('.')} {...{ draft, path, kind }} />
+    </section>
+  );
+}
+
+interface RemarkProps {
+  draft: Draft;
+  path: ValuePath;
+  kind: 'rich' | 'plain' | null;
+}
+
+function Remark({ draft, path, kind }: RemarkProps) {
+  const { write: messages } = useEditorialMessages();
+  const changeReview = useChangeReview();
+  const { announce } = useEditor();
+  const before = textAt(draft, path);
+  const [isSuggestion, setIsSuggestion] = useState(false);
+  const [text, setText] = useState('');
+  const [after, setAfter] = useState(before);
+  const suggests = isSuggestion && kind !== null;
+  const isReady = suggests ? after !== before : text.trim() !== '';
+
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    if (suggests) changeReview((now, by) => suggestChange(now, draft, { path, after, note: text.trim() }, by));
+    else changeReview((now, by) => addComment(now, { anchor: anchorOf(draft, path), text: text.trim() }, by));
+    announce(suggests ? messages.suggested : messages.commented);
+    setText('');
+    setIsSuggestion(false);
+    setAfter(before);
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+  };
+
+  return (
+    <form onSubmit={send}>
+      <Stack gap={8}>
+        {kind !== null && (
+          <RadioGroup
+            label={messages.kind}
+            hideLabel
+            inline
+            value={isSuggestion ? 'suggestion' : 'comment'}
+            onChange={(value) => setIsSuggestion(value === 'suggestion')}
+          >
+            <Radio value="comment" label={messages.comment} />
+            <Radio value="suggestion" label={messages.suggest} />
+          </RadioGroup>
+        )}
+        {suggests && kind === 'rich' && (
+          <RichTextInput label={messages.after} value={after} onChange={setAfter} ownHistory />
+        )}
+        {suggests && kind === 'plain' && (
+          <TextArea
+            label={messages.after}
+            rows={1}
+            dir="auto"
+            value={after}
+            onChange={(event) => setAfter(event.target.value)}
+            onKeyDown={sendByKey}
+          />
+        )}
+        <TextArea
+          label={suggests ? messages.note : messages.text}
+          rows={2}
+          dir="auto"
+          maxLength={5000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendByKey}
+        />
+        <div>
+          <Button type="submit" disabled={!isReady}>
+            {suggests ? messages.sendSuggestion : messages.sendComment}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function textAt(draft: Draft, path: ValuePath): string {
+  const value = valueAt(draft, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether the item of a field is still in the draft. */
+function isThere(draft: Draft, path: ValuePath): boolean {
+  return path.length < 2 || valueAt(draft, path.slice(0, path[2] === 'content' ? 4 : 2)) !== undefined;
+}

@@ -1,0 +1,15 @@
+import { withIds } from '../../core/ids.ts';
+import { newQuestionFields } from '../../paper/paper.ts';
+import { createHistory } from '../../draft/history.ts';
+import type { WorkbenchQuestion } from '../state/workbench-state.ts';
+
+/** A copy of a question with ids of its own. What editors said of the question is not said of its copy. */
+export function copyOf({ history, tags, language }: WorkbenchQuestion): WorkbenchQuestion {
+  return {
+    ...newQuestionFields(),
+    tags,
+    language,
+    history: createHistory(withIds(history.draft)),
+    answers: {},
+  };
+}

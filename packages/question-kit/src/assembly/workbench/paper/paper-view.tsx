@@ -1,0 +1,215 @@
+import { Button, EmptyState, QuietButton, Skeleton, VisuallyHidden, token, useUi } from '@rubrica/ui';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { moveQuestions, questionsOf } from '../../paper/actions/questions.ts';
+import { addSection } from '../../paper/actions/sections.ts';
+import { totalsOf } from '../../paper/totals.ts';
+import { levelNames } from '../question-choices.ts';
+import { paperOf } from '../state/paper-of.ts';
+import { isUntouchedPaper, type PaperHead as Head } from '../state/workbench-state.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { BlueprintPanel } from './blueprint/blueprint-panel.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { usePaperMessages } from './messages/use-paper-messages.ts';
+import { PaperDialogs, type OpenPaperViewDialog } from './paper-dialogs.tsx';
+import { PaperFilters } from './paper-filters.tsx';
+import { PaperFindings } from './paper-findings.tsx';
+import { PaperHead } from './paper-head.tsx';
+import { SamplesMenu } from './samples-menu.tsx';
+import { PaperTable } from './table/paper-table.tsx';
+import { isWholePaper, queryRows, rowsOf, wholePaper } from './table/rows.ts';
+import { usePaperEdits } from './use-paper-edits.ts';
+import { useUndoToast } from './use-undo-toast.ts';
+
+const View = styled.div`
+  container-type: inline-size;
+  block-size: 100%;
+  overflow: auto;
+  background: ${token.color.bg};
+  & > [data-part='columns'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: ${token.space[16]};
+    padding: ${token.space[16]};
+  }
+  & [data-part='main'] {
+    display: grid;
+    align-content: start;
+    gap: ${token.space[12]};
+    min-inline-size: 0;
+  }
+  @container (min-width: 1240px) {
+    & > [data-part='columns'] {
+      grid-template-columns: minmax(0, 1fr) 380px;
+    }
+    & [data-part='beside'] {
+      position: sticky;
+      inset-block-start: ${token.space[16]};
+    }
+  }
+`;
+
+/** The sheets are seldom needed. */
+const PrintView = lazy(() => import('./print/print-view.tsx'));
+
+/** The whole paper: a table of its questions by section, its totals and its blueprint. */
+export default function PaperView() {
+  const m = usePaperMessages();
+  const { language } = useUi();
+  const { workbench, change, paperActions, openFile } = useWorkbench();
+  const { paper, sections, current } = workbench;
+  const { act } = paperActions;
+  const root = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(wholePaper);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<OpenPaperViewDialog | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [isPrinting, setPrinting] = useState(false);
+  const printButton = useRef<HTMLButtonElement>(null);
+
+  const rows = useMemo(() => rowsOf(sections, paper.language), [sections, paper.language]);
+  const shown = useMemo(() => queryRows(rows, query, language), [rows, query, language]);
+  const isWhole = isWholePaper(query);
+  const selected = useMemo(() => new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []))), [rows, chosen]);
+  const sectionNames = sections.map(({ id, title }, index) => ({
+    id,
+    name: title === '' ? m.section(index + 1) : title,
+  }));
+  const toggle = useCallback(
+    (id: string) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const editSection = useCallback((id: string) => setDialog({ show: 'section', id }), []);
+  const sayWithUndo = useUndoToast(paperActions, setAnnouncement);
+  const { addQuestion, open, move, remove, duplicate, rowActions, sectionActions } = usePaperEdits({
+    root,
+    rows,
+    shown,
+    selected,
+    toggle,
+    editSection,
+    announce: setAnnouncement,
+    sayWithUndo,
+  });
+  const changeHead = (changes: Partial<Head>) => change((now) => ({ ...now, paper: { ...now.paper, ...changes } }));
+
+  const drafts = useMemo(() => questionsOf(sections).map(({ history }) => history.draft), [sections]);
+  const totals = useMemo(
+    () =>
+      totalsOf(
+        sections.map(({ minutes, questions }) => ({
+          minutes,
+          questions: questions.map(({ history }) => ({ draft: history.draft })),
+        })),
+      ),
+    [sections],
+  );
+  const levels = [...new Set([...levelNames, ...drafts.map(({ level }) => level)])].filter(Boolean);
+  const isEmpty = isUntouchedPaper(workbench);
+
+  if (isPrinting)
+    return (
+      <View ref={root}>
+        <Suspense fallback={<Skeleton height="360px" />}>
+          <PrintView
+            paper={paperOf(workbench)}
+            onClose={() => {
+              flushSync(() => setPrinting(false));
+              printButton.current?.focus();
+            }}
+          />
+        </Suspense>
+      </View>
+    );
+  return (
+    <View ref={root}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div data-part="columns">
+        <div data-part="main">
+          <PaperHead
+            title={paper.title}
+            totals={totals}
+            onTitle={(title) => changeHead({ title })}
+            onSettings={() => setDialog({ show: 'settings' })}
+            onAdd={() => addQuestion()}
+            onAddSection={() => void act((now) => addSection(now, ''))}
+            onVersions={() => setDialog({ show: 'versions' })}
+            onPrint={() => setPrinting(true)}
+            printButton={printButton}
+          />
+          {isEmpty ? (
+            <EmptyState
+              title={m.empty.title}
+              action={
+                <>
+                  <Button variant="primary" onClick={() => open(current)}>
+                    {m.empty.write}
+                  </Button>
+                  <SamplesMenu />
+                  <QuietButton onClick={openFile}>{m.empty.open}</QuietButton>
+                </>
+              }
+            >
+              {m.empty.text}
+            </EmptyState>
+          ) : (
+            <>
+              <PaperFindings sections={sections} rows={rows} onEditSection={editSection} />
+              <PaperFilters rows={rows} foundCount={shown.length} query={query} onChange={setQuery} />
+              {selected.size > 0 && (
+                <BulkBar
+                  count={selected.size}
+                  sections={sectionNames}
+                  onEdit={() => setDialog({ show: 'bulk' })}
+                  onDuplicate={() => duplicate(selected)}
+                  onMoveTo={(sectionId) => void act((now) => moveQuestions(now, selected, { sectionId }))}
+                  onRemove={() => remove(selected)}
+                  onClear={() => setChosen(new Set())}
+                />
+              )}
+              {shown.length === 0 && !isWhole ? (
+                <EmptyState
+                  title={m.filters.none}
+                  level={3}
+                  action={<Button onClick={() => setQuery(wholePaper)}>{m.filters.clear}</Button>}
+                >
+                  {m.filters.noneText}
+                </EmptyState>
+              ) : (
+                <PaperTable
+                  sections={sections}
+                  rows={shown}
+                  isWhole={isWhole}
+                  sort={query.sort}
+                  onSort={(sort) => setQuery({ ...query, sort })}
+                  current={current}
+                  selected={selected}
+                  onSelect={setChosen}
+                  rowActions={rowActions}
+                  sectionActions={sectionActions}
+                  onMove={move}
+                />
+              )}
+            </>
+          )}
+        </div>
+        <div data-part="beside">
+          <BlueprintPanel
+            blueprint={paper.blueprint}
+            drafts={drafts}
+            levels={levels}
+            onChange={(blueprint) => changeHead({ blueprint })}
+          />
+        </div>
+      </div>
+      <PaperDialogs dialog={dialog} selected={selected} onClose={() => setDialog(null)} sayWithUndo={sayWithUndo} />
+    </View>
+  );
+}

@@ -1,0 +1,68 @@
+import { isBlank } from '../../../../primitives/rich-text/rich-text.ts';
+import { richText } from '../../../../primitives/views/rich-text.tsx';
+import { letterOf } from '../../../../types/mcq/choice.ts';
+import type { PrintMessages } from './messages.ts';
+import type { PrintedBlock } from './printed-items.ts';
+
+/** The right answers to a part, a line for each. Empty where a person decides. */
+export function rightAnswersOf({ block, student, number }: PrintedBlock): string[] {
+  const label = (index: number) => `${number ?? ''}.${index + 1}`;
+  switch (block.type) {
+    case 'MCQ':
+      return block.content.flatMap(({ text, correct }, index) => (correct ? [`${letterOf(index)}  ${text}`] : []));
+    case 'FillInBlanks':
+      return block.content
+        .flatMap((item) => (item.type === 'gap' ? [item.answers] : []))
+        .map((answers, index) => `${label(index)}  ${answers.join(' / ') || '–'}`);
+    case 'ShortAnswers':
+      return block.content
+        .slice(0, block.answersCount)
+        .map(
+          ({ answers }, index) =>
+            `${label(index)}  ${answers.filter((answer) => answer.trim() !== '').join(' / ') || '–'}`,
+        );
+    case 'Matching': {
+      const rights = student.type === 'Matching' ? student.rights : [];
+      return block.content.map(({ right }, index) => {
+        const at = rights.findIndex(({ text }) => text === right);
+        return `${label(index)}  ${at === -1 ? '' : letterOf(at)}  ${right}`;
+      });
+    }
+    case 'WritingEssays':
+    case 'WritingPhotoDescription':
+    case 'WritingSummaries':
+    case 'SpeakingQA':
+    case 'SpeakingPhotoDescription':
+    case 'VideoSpeaking':
+    case 'Rubric':
+    case 'Vocab':
+      return [];
+  }
+}
+
+/** The key to a part. */
+export function PrintedKey({ printed, m }: { printed: PrintedBlock; m: PrintMessages }) {
+  const { block } = printed;
+  const answers = rightAnswersOf(printed);
+  const model = block.modelAnswer !== undefined && !isBlank(block.modelAnswer) ? block.modelAnswer : null;
+  return (
+    <>
+      {answers.map((answer) => (
+        <p key={answer} dir="auto">
+          {answer}
+        </p>
+      ))}
+      {answers.length === 0 && <p data-part="note">{m.noKey}</p>}
+      {model !== null && (
+        <div data-part="passage">
+          <p>
+            <b>{m.modelAnswer}</b>
+          </p>
+          <div data-part="passage" dir="auto">
+            {richText(model)}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

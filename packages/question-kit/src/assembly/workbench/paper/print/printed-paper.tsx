@@ -1,0 +1,148 @@
+import { directionOf } from '@rubrica/ui';
+import { richText } from '../../../../primitives/views/rich-text.tsx';
+import { isBlank } from '../../../../primitives/rich-text/rich-text.ts';
+import { totalsOf } from '../../../paper/totals.ts';
+import type { Paper } from '../../../paper/paper.ts';
+import { printMessagesIn } from './messages.ts';
+import { printedSections, type PrintedQuestion } from './printed-items.ts';
+import { PrintedAnswer } from './printed-answer.tsx';
+import { PrintedInput } from './printed-input.tsx';
+import { PrintedKey } from './printed-key.tsx';
+import { MarkerTable } from './printed-marker.tsx';
+import { Sheet } from './print-style.ts';
+
+/** What is printed of a paper. */
+export type SheetKind = 'student' | 'key' | 'marker';
+/** The paper that it is printed on. */
+export type SheetSize = 'a4' | 'letter';
+
+export interface PrintedPaperProps {
+  paper: Paper;
+  kind: SheetKind;
+  size: SheetSize;
+  isLarge: boolean;
+}
+
+const inlineSizes: Record<SheetSize, string> = { a4: '210mm', letter: '216mm' };
+
+/** A paper for students, its key, or what its marker fills in, in the paper's own language. */
+export function PrintedPaper({ paper, kind, size, isLarge }: PrintedPaperProps) {
+  const { language } = paper;
+  const m = printMessagesIn(language);
+  const printed = printedSections(paper.sections);
+  const { points, minutes } = totalsOf(paper.sections);
+  const title = paper.title || m.untitled;
+  const isSimple = paper.sections.length === 1 && paper.sections[0]?.title === '';
+  const nameOf = (index: number) => paper.sections[index]?.title || m.section(index + 1);
+  const figures = [m.points(points), ...(minutes === null ? [] : [m.minutes(minutes)])].join(' · ');
+  return (
+    <Sheet
+      lang={language}
+      dir={directionOf(language)}
+      $inlineSize={inlineSizes[size]}
+      $textSize={isLarge ? '18pt' : '11.5pt'}
+    >
+      <header>
+        {kind === 'student' ? (
+          <h1 dir="auto">{title}</h1>
+        ) : (
+          <h1>
+            <bdi>{title}</bdi>: {m.kinds[kind]}
+          </h1>
+        )}
+        <p>{figures}</p>
+        {kind !== 'key' && (
+          <div data-part="who">
+            <span>{m.name}:</span>
+            <span>{kind === 'marker' ? m.marker : m.date}:</span>
+          </div>
+        )}
+        {kind === 'student' && paper.instructions !== '' && <p dir="auto">{paper.instructions}</p>}
+      </header>
+      {kind === 'marker' ? (
+        <section>
+          <MarkerTable
+            sections={printed.map((questions, index) => ({ name: nameOf(index), questions }))}
+            language={language}
+            m={m}
+          />
+        </section>
+      ) : (
+        printed.map((questions, index) => {
+          const section = paper.sections[index];
+          const sectionFigures = section?.minutes ? `(${m.minutes(section.minutes)})` : '';
+          return (
+            <section key={section?.id ?? index}>
+              {!isSimple && (
+                <h2 dir="auto">
+                  {nameOf(index)} <bdi>{sectionFigures}</bdi>
+                </h2>
+              )}
+              {kind === 'student' && section && section.instructions !== '' && <p dir="auto">{section.instructions}</p>}
+              {questions.map((question) => (
+                <PrintedQuestionView key={question.id} question={question} kind={kind} language={language} />
+              ))}
+            </section>
+          );
+        })
+      )}
+    </Sheet>
+  );
+}
+
+interface PrintedQuestionProps {
+  question: PrintedQuestion;
+  kind: 'student' | 'key';
+  language: string;
+}
+
+function PrintedQuestionView({ question, kind, language }: PrintedQuestionProps) {
+  const m = printMessagesIn(language);
+  const { title, student, blocks, draft } = question;
+  const transcripts = draft.input.flatMap((input) =>
+    input.kind === 'audio' && input.transcript !== undefined && input.transcript.trim() !== '' ? [input] : [],
+  );
+  return (
+    <div data-part="question">
+      {title !== '' && <h3 dir="auto">{title}</h3>}
+      {!student && <p data-part="note">{m.unprintable}</p>}
+      {kind === 'student' && student?.input.map((input) => <PrintedInput key={input.id} input={input} m={m} />)}
+      {blocks.map((printed, index) =>
+        kind === 'key' && printed.number === null ? null : (
+          <div
+            key={printed.block.id ?? index}
+            data-part="block"
+            data-long={isLong(printed.block.type) ? '' : undefined}
+          >
+            <b>{printed.number === null ? '' : `${printed.number}.`}</b>
+            <div>
+              {kind === 'student' && !isBlank(printed.student.rubric) && (
+                <div data-part="passage" dir="auto">
+                  {richText(printed.student.rubric)}
+                </div>
+              )}
+              {kind === 'student' ? (
+                <PrintedAnswer block={printed.student} number={printed.number} m={m} />
+              ) : (
+                <PrintedKey printed={printed} m={m} />
+              )}
+            </div>
+            <small>{printed.student.maximum > 0 && m.points(printed.student.maximum)}</small>
+          </div>
+        ),
+      )}
+      {kind === 'key' &&
+        transcripts.map(({ id, transcript }) => (
+          <div key={id} data-part="passage">
+            <p>
+              <b>{m.transcript}</b>
+            </p>
+            <p dir="auto">{transcript}</p>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Parts that are longer than a page may begin at the end of one. */
+const isLong = (type: string) => /^Writing|^FillInBlanks$|^ShortAnswers$|^Speaking|^Rubric$|^Vocab$/u.test(type);

@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../../../.storybook/testing/choose-from-menu.ts';
+import { allEditorMessages } from '../../../editor/messages/all-messages.ts';
+import { writePaperFile } from '../../../paper/file/write-paper-file.ts';
+import { paperOf } from '../../state/paper-of.ts';
+import { createEmptyStore } from '../../stories/create-empty-store.ts';
+import { fakeFiles } from '../../stories/fake-files.ts';
+import { messagesOf } from '../../stories/messages-of.ts';
+import { viewArgs } from '../../stories/view-args.ts';
+import { Workbench } from '../../workbench.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { printMessagesIn } from '../print/messages.ts';
+import { storeWithPaper, storyPaper } from './story-paper.ts';
+
+const disk = fakeFiles();
+
+/** The whole paper: its questions by section, its totals, its blueprint and its sheets. */
+const meta = {
+  title: 'Workbench/Paper',
+  component: Workbench,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs', '!dev'],
+  loaders: [async () => ({ name: await storeWithPaper() })],
+  render: (args, { globals, loaded }) => (
+    <Workbench {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
+  ),
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'queryByRole' | 'getAllByRole' | 'findAllByRole'>;
+
+const wordsOf = (globals: Record<string, unknown>) => (globals['language'] === 'ar' ? ar : en);
+
+/** Goes to the Paper view. Resolves to its table, or null where the paper is empty. */
+async function showPaper(canvas: Canvas, globals: Record<string, unknown>) {
+  const m = wordsOf(globals);
+  await userEvent.click(await canvas.findByRole('button', { name: m.label }));
+  await canvas.findByRole('textbox', { name: m.head.title });
+}
+
+const titlesOf = (canvas: Canvas) =>
+  canvas.getAllByRole('rowheader').flatMap((header) => {
+    const button = header.querySelector('[data-part="open"]');
+    return button ? [button.textContent] : [];
+  });
+
+/** What was said last offers to take it back; the bar above the page has a button of the same name. */
+async function undoByToast(m: typeof en): Promise<void> {
+  const toast = await waitFor(() => {
+    const front = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
+    if (!front) throw new Error('Nothing is said yet.');
+    return within(front);
+  });
+  await userEvent.click(await toast.findByRole('button', { name: m.said.undo }));
+}
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+export const OfTwoSections: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await showPaper(canvas, globals);
+    await expect(await canvas.findByRole('rowheader', { name: /Writing and speaking/u })).toBeVisible();
+    await expect(titlesOf(canvas)).toEqual(['Tides', 'The lighthouse', 'Coasts', 'A letter home', 'Your street']);
+    const totals = within(canvas.getByRole('list', { name: m.totals.label }));
+    await expect(totals.getByText(m.totals.questions(5))).toBeVisible();
+    await expect(totals.getByText(new RegExp(m.totals.minutes(40), 'u'))).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    await showPaper(canvas, globals);
+    await expect(await canvas.findByRole('button', { name: 'Tides' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WithoutQuestions: Story = {
+  loaders: [async () => ({ name: await createEmptyStore() })],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await showPaper(canvas, globals);
+    await expect(await canvas.findByRole('heading', { name: m.empty.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: m.empty.write }));
+    await waitFor(() => expect(document.querySelector('[data-pane="form"]')).toContainElement(focused()));
+  },
+};
+
+/** Everything that a pointer can do, with keys alone. */
+export const WithKeys: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const { m: editor } = messagesOf(globals);
+    await showPaper(canvas, globals);
+    // The current question has the focus.
+    const title = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(title('Tides')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(title('The lighthouse')).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(titlesOf(canvas)).toEqual(['Tides', 'Coasts', 'The lighthouse', 'A letter home', 'Your street']);
+    await waitFor(() => expect(title('The lighthouse')).toHaveFocus());
+
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: m.row.select('The lighthouse') })).toBeChecked();
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(titlesOf(canvas).filter((each) => each === 'The lighthouse')).toHaveLength(2));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(titlesOf(canvas).filter((each) => each === 'The lighthouse')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('table', { name: m.label })).toContainElement(focused()));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(titlesOf(canvas).filter((each) => each === 'The lighthouse')).toHaveLength(2));
+
+    title('A letter home').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: editor.details.title })).toHaveValue('A letter home'),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: editor.details.title })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(title('A letter home')).toHaveFocus());
+  },
+};
+
+/** A point in an element, as a part of its height. */
+const pointIn = (element: Element, down: number) => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return { clientX: left + 6, clientY: top + height * down };
+};
+
+/** A row goes where it is let go: between two others, or into another section. */
+export const WithThePointer: Story = {
+  play: async ({ canvas, globals }) => {
+    await showPaper(canvas, globals);
+    const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name, 'u') });
+    const drag = async (name: string, to: HTMLElement, part: number) => {
+      const grip = rowOf(name).querySelector('[data-part="grip"]');
+      if (!grip) throw new Error('The row has no grip.');
+      const press = { bubbles: true, cancelable: true, isPrimary: true, button: 0, buttons: 1 };
+      const begin = pointIn(grip, 0.5);
+      grip.dispatchEvent(new PointerEvent('pointerdown', { ...press, ...begin }));
+      document.dispatchEvent(new PointerEvent('pointermove', { ...press, ...begin, clientY: begin.clientY + 8 }));
+      await waitFor(() => expect(rowOf(name)).toHaveAttribute('data-dragged'));
+      document.dispatchEvent(new PointerEvent('pointermove', { ...press, ...pointIn(to, part) }));
+      await waitFor(() => expect(document.querySelector('[data-drop]')).toBe(to));
+      document.dispatchEvent(new PointerEvent('pointerup', { ...press, ...pointIn(to, part), buttons: 0 }));
+    };
+    await canvas.findByRole('button', { name: 'Tides' });
+    await drag('Tides', rowOf('Coasts'), 0.9);
+    await waitFor(() =>
+      expect(titlesOf(canvas)).toEqual(['The lighthouse', 'Coasts', 'Tides', 'A letter home', 'Your street']),
+    );
+    await drag('The lighthouse', rowOf('Your street'), 0.1);
+    await waitFor(() =>
+      expect(titlesOf(canvas)).toEqual(['Coasts', 'Tides', 'A letter home', 'The lighthouse', 'Your street']),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).m.bar.undo }));
+    await waitFor(() =>
+      expect(titlesOf(canvas)).toEqual(['The lighthouse', 'Coasts', 'Tides', 'A letter home', 'Your street']),
+    );
+  },
+};
+
+export const SeveralAtOnce: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await showPaper(canvas, globals);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: m.row.select('Tides') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.row.select('A letter home') }));
+    const bar = within(canvas.getByRole('toolbar', { name: m.bulk.label }));
+    await userEvent.click(bar.getByRole('button', { name: m.bulk.edit }));
+    const dialog = within(await screen.findByRole('dialog', { name: m.bulk.title(2) }));
+    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(m.bulk.level, 'u') }));
+    await userEvent.click(await dialog.findByRole('option', { name: 'C1' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: m.bulk.points }), '12');
+    await userEvent.type(dialog.getByRole('textbox', { name: m.bulk.addTags }), 'mock, spring');
+    await userEvent.click(dialog.getByRole('button', { name: m.bulk.apply }));
+    const rowOf = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name, 'u') }));
+    await waitFor(() => expect(rowOf('A letter home').getByText('C1')).toBeVisible());
+    await expect(rowOf('A letter home').getByText('spring')).toBeVisible();
+    await expect(rowOf('A letter home').getByText(m.number(12))).toBeVisible();
+    await expect(rowOf('Tides').getByText('C1')).toBeVisible();
+    // One press takes all of it back.
+    await undoByToast(m);
+    await waitFor(() => expect(rowOf('A letter home').queryByText('spring')).toBeNull());
+    await expect(rowOf('Tides').getByText('B1')).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await showPaper(canvas, globals);
+    const search = await canvas.findByRole('searchbox', { name: m.filters.search });
+    await userEvent.type(search, 'letters');
+    await waitFor(() => expect(titlesOf(canvas)).toEqual(['A letter home']));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nothing has this');
+    await expect(await canvas.findByRole('heading', { name: m.filters.none })).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: m.filters.clear });
+    if (!clear) throw new Error('There is no button that clears the filters.');
+    await userEvent.click(clear);
+    await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
+    await userEvent.click(canvas.getByRole('button', { name: m.columns.title }));
+    await waitFor(() => expect(titlesOf(canvas)[0]).toBe('A letter home'));
+  },
+};
+
+/** A removed section gives its questions to its neighbour. */
+export const ASectionLess: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await showPaper(canvas, globals);
+    await chooseFromMenu(
+      await canvas.findByRole('button', { name: m.sections.more('Writing and speaking') }),
+      m.sections.remove,
+    );
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /Writing and speaking/u })).toBeNull());
+    await expect(titlesOf(canvas)).toHaveLength(5);
+  },
+};
+
+/** A version brings back what was changed since, and that can be taken back too. */
+export const AVersion: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await showPaper(canvas, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.versions.open }));
+    const dialog = () => screen.findByRole('dialog', { name: m.versions.title });
+    await userEvent.type(within(await dialog()).getByRole('textbox', { name: m.versions.name }), 'Before the review');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: m.versions.save }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: m.versions.done }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    canvas.getByRole('button', { name: 'Tides' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(titlesOf(canvas)).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: m.versions.open }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: m.versions.restore }));
+    await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
+    await undoByToast(m);
+    await waitFor(() => expect(titlesOf(canvas)).toHaveLength(4));
+  },
+};
+
+/** What is missing and what is too much is in words, beside its colour. */
+export const Planned: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const { skills } = allEditorMessages(globals['language'] === 'ar' ? 'ar' : 'en');
+    await showPaper(canvas, globals);
+    const blueprint = within(await canvas.findByRole('region', { name: m.blueprint.title }));
+    await expect(blueprint.getByText(m.blueprint.hole(10))).toBeVisible();
+    const field = blueprint.getByRole('textbox', { name: m.blueprint.targetOf(skills.Listening, 'B2') });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    await waitFor(() => expect(blueprint.getByText(m.blueprint.hole(4))).toBeVisible());
+  },
+};
+
+/** A whole paper with recordings; a paper in which somebody wrote is not given up unasked. */
+export const FromASample: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const { w } = messagesOf(globals);
+    await showPaper(canvas, globals);
+    await chooseFromMenu(await canvas.findByRole('button', { name: m.head.samples }), m.head.sampleNames.listening);
+    await userEvent.click(await screen.findByRole('button', { name: w.openPaper.replace }));
+    await waitFor(() =>
+      expect(titlesOf(canvas)).toEqual(['Listening: A trip to the island', 'Listening: A boat for Saturday']),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Listening: A trip to the island' }));
+    await waitFor(() => expect(document.querySelector('audio')?.src).toMatch(/island-boat/u));
+  },
+};
+
+/** A paper that is dropped on the workbench is opened. */
+export const Dropped: Story = {
+  loaders: [async () => ({ name: await createEmptyStore() })],
+  play: async ({ canvas, globals }) => {
+    await showPaper(canvas, globals);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([writePaperFile(paperOf(storyPaper()))], 'sea.rubrica'));
+    const dropped = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+    canvas.getByRole('main').dispatchEvent(dropped);
+    await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
+  },
+};
+
+/** The student's sheets have no key; the key and the marker's sheet have their own. */
+export const Printed: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const ui = printMessagesIn(globals['language'] === 'ar' ? 'ar' : 'en');
+    const sheet = printMessagesIn('en');
+    await showPaper(canvas, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.head.print }));
+    const preview = within(await canvas.findByRole('group', { name: ui.preview }));
+    await expect(await preview.findByRole('heading', { name: 'By the sea' })).toBeVisible();
+    await expect(preview.queryByText(new RegExp(sheet.modelAnswer, 'u'))).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: ui.kinds.key }));
+    await expect(await preview.findByRole('heading', { name: new RegExp(sheet.kinds.key, 'u') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: ui.kinds.marker }));
+    await expect(await preview.findByRole('rowheader', { name: sheet.total })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ui.back }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: m.head.print })).toHaveFocus());
+  },
+};

@@ -1,0 +1,165 @@
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { emptyDraft } from '../../core/defaults.ts';
+import {
+  addQuestions,
+  duplicateQuestions,
+  moveQuestionBy,
+  moveQuestions,
+  removeQuestions,
+} from '../../paper/actions/questions.ts';
+import { moveSection, removeSection } from '../../paper/actions/sections.ts';
+import type { Place } from '../../paper/actions/shape.ts';
+import { createWorkbenchQuestion, isUntouched } from '../state/workbench-state.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { copyOf } from './copy-of.ts';
+import { usePaperMessages } from './messages/use-paper-messages.ts';
+import type { RowActions } from './table/question-row.tsx';
+import { rowsOf, type PaperRow } from './table/rows.ts';
+import type { SectionActions } from './table/section-row.tsx';
+import { openButtonOf } from './table/use-row-keys.ts';
+
+interface PaperEditsOptions {
+  root: RefObject<HTMLElement | null>;
+  rows: readonly PaperRow[];
+  /** The rows that are shown, in their order. */
+  shown: readonly PaperRow[];
+  selected: ReadonlySet<string>;
+  /** Selects a row, or no longer. */
+  toggle: (id: string) => void;
+  editSection: (id: string) => void;
+  announce: (text: string) => void;
+  /** Says what was done, with a button that takes it back. */
+  sayWithUndo: (text: string) => void;
+}
+
+/** What can be done with the questions and sections of the paper. The focus stays with the row that somebody works on. */
+export function usePaperEdits(options: PaperEditsOptions) {
+  const { root, rows, shown, selected, toggle, editSection, announce, sayWithUndo } = options;
+  const m = usePaperMessages();
+  const { workbench, change, paperActions, showMainView, commands } = useWorkbench();
+  const { sections, current } = workbench;
+  const { act, undo, redo } = paperActions;
+  /** The row whose title gets the focus once it is drawn. */
+  const nextFocus = useRef<string | null>(current);
+
+  const { language } = workbench.paper;
+  const latest = useRef({ rows, shown, selected, sections, language });
+  useLayoutEffect(() => {
+    latest.current = { rows, shown, selected, sections, language };
+    if (nextFocus.current === null) return;
+    const row = root.current?.querySelector(`tr[data-id="${CSS.escape(nextFocus.current)}"]`);
+    nextFocus.current = null;
+    openButtonOf(row)?.focus();
+  });
+
+  const undoLast = useCallback(() => {
+    undo();
+    announce(m.said.undone);
+  }, [undo, m, announce]);
+  const redoLast = useCallback(() => {
+    redo();
+    announce(m.said.redone);
+  }, [redo, m, announce]);
+
+  const open = useCallback(
+    (id: string) => {
+      flushSync(() => {
+        change((now) => ({ ...now, current: id }));
+        showMainView('question');
+      });
+      const row = latest.current.rows.find((each) => each.id === id);
+      if (row && !isUntouched(row.question)) document.querySelector<HTMLElement>('[data-pane="form"] input')?.focus();
+      // An empty question begins with the choice of its type.
+      else commands.current?.focusStart();
+    },
+    [change, showMainView, commands],
+  );
+  const addQuestion = useCallback(
+    (sectionId?: string) => {
+      const created = createWorkbenchQuestion(emptyDraft());
+      if (act((now) => addQuestions(now, [created], sectionId === undefined ? undefined : { sectionId })))
+        open(created.id);
+    },
+    [act, open],
+  );
+
+  useImperativeHandle(
+    commands,
+    () => ({
+      undo: undoLast,
+      redo: redoLast,
+      openAddMenu: () => root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+      focusStart: () => openButtonOf(root.current)?.focus(),
+    }),
+    [undoLast, redoLast, root],
+  );
+
+  /** The rows that an action on a row is about: all selected ones, if it is one of them. */
+  const together = useCallback((id: string): ReadonlySet<string> => {
+    const { selected: now } = latest.current;
+    return now.has(id) ? now : new Set([id]);
+  }, []);
+  const sayPlace = useCallback(
+    (id: string) => {
+      const row = rowsOf(latest.current.sections, latest.current.language).find((each) => each.id === id);
+      if (row) announce(m.said.moved(row.title || m.untitledQuestion, row.number));
+    },
+    [m, announce],
+  );
+  const move = useCallback(
+    (id: string, place: Place) => {
+      nextFocus.current = id;
+      flushSync(() => void act((now) => moveQuestions(now, together(id), place)));
+      sayPlace(id);
+    },
+    [act, together, sayPlace],
+  );
+  const remove = useCallback(
+    (ids: ReadonlySet<string>) => {
+      const { shown: before } = latest.current;
+      const at = before.findIndex(({ id }) => ids.has(id));
+      const neighbour = before.slice(at).find(({ id }) => !ids.has(id)) ?? before.findLast(({ id }) => !ids.has(id));
+      nextFocus.current = neighbour?.id ?? null;
+      if (act((now) => removeQuestions(now, ids))) sayWithUndo(m.said.removed(ids.size));
+    },
+    [act, m, sayWithUndo],
+  );
+  const duplicate = useCallback(
+    (ids: ReadonlySet<string>) => {
+      if (act((now) => duplicateQuestions(now, ids, copyOf))) announce(m.said.duplicated(ids.size));
+    },
+    [act, m, announce],
+  );
+
+  const rowActions = useMemo<RowActions>(
+    () => ({
+      open,
+      toggle,
+      duplicate: (id) => duplicate(together(id)),
+      moveBy: (id, by) => {
+        nextFocus.current = id;
+        flushSync(() => void act((now) => moveQuestionBy(now, id, by)));
+        sayPlace(id);
+      },
+      moveTo: (id, sectionId) => move(id, { sectionId }),
+      remove: (id) => remove(together(id)),
+    }),
+    [open, toggle, act, together, duplicate, move, remove, sayPlace],
+  );
+  const sectionActions = useMemo<SectionActions>(
+    () => ({
+      edit: editSection,
+      addQuestion,
+      move: (id, index) => void act((now) => moveSection(now, id, index)),
+      remove: (id) => {
+        const at = latest.current.sections.findIndex((section) => section.id === id);
+        const name = latest.current.sections[at]?.title || m.section(at + 1);
+        if (act((now) => removeSection(now, id))) sayWithUndo(m.said.sectionRemoved(name));
+      },
+    }),
+    [editSection, addQuestion, act, m, sayWithUndo],
+  );
+
+  return { addQuestion, open, move, remove, duplicate, rowActions, sectionActions };
+}

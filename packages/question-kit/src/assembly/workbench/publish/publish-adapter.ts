@@ -1,0 +1,63 @@
+import type { QuestionType, SkillCategory } from '../../../types/question-types.ts';
+
+/** The platform that a paper is published to, and the token that allows it. */
+export interface PublishTarget {
+  /** Where its pages are, such as `https://school.example`. */
+  address: string;
+  token: string;
+}
+
+/** A part of a question that the platform's copy has otherwise; `at` counts blocks from 0. */
+export interface PublishDifference {
+  part: 'title' | 'skill' | 'category' | 'level' | 'diploma' | 'stimulus' | 'order' | 'block';
+  at: number | null;
+  change: 'added' | 'removed' | 'changed';
+}
+
+/** What publishing does, or would do. */
+export interface PublishReport {
+  questions: readonly {
+    /** Its id in the paper. */
+    id: string;
+    title: string;
+    type: SkillCategory;
+    subQuestionType: QuestionType | null;
+    action: 'create' | 'update' | 'keep' | 'leave-out';
+    /** Whether students could get it as it is. */
+    isFinished: boolean;
+    differences: readonly PublishDifference[];
+  }[];
+  task: { action: 'create' | 'update' | 'keep'; title: string };
+  /** Names that the platform does not have. */
+  unknown: { categories: readonly string[]; levels: readonly string[]; diplomas: readonly string[] };
+  /** How many files it has to store. */
+  newFiles: number;
+}
+
+/** Why a platform has not done what it was asked: it said so itself, refused the token, or did not answer. */
+export class PublishRefusal extends Error {
+  override readonly name = 'PublishRefusal';
+  readonly reason: 'refused' | 'token' | 'unreachable';
+
+  /** @param message what the platform says, fit to show; of `refused` alone */
+  constructor(reason: 'refused' | 'token' | 'unreachable', message = '') {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/**
+ * What publishes papers. The workbench knows no server: its host brings this.
+ *
+ * @throws {PublishRefusal} from each call
+ */
+export interface PublishAdapter {
+  /** Says what publishing a `.rubrica` file would do, and writes nothing. */
+  preview: (target: PublishTarget, file: File, language: string) => Promise<PublishReport>;
+  /** Publishes it. @returns what has been done, and where it can be seen */
+  publish: (
+    target: PublishTarget,
+    file: File,
+    options: { createNames: boolean; language: string },
+  ) => Promise<PublishReport & { url: string }>;
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
+import { createEmptyStore } from '../stories/create-empty-store.ts';
+import { messagesOf } from '../stories/messages-of.ts';
+import { viewArgs } from '../stories/view-args.ts';
+import { Workbench } from '../workbench.tsx';
+import { publishAr, publishEn } from './messages.ts';
+import { type PublishAdapter, PublishRefusal, type PublishReport } from './publish-adapter.ts';
+
+const report: PublishReport = {
+  questions: [
+    {
+      id: 'one',
+      title: 'Tides',
+      type: 'Reading',
+      subQuestionType: 'MCQ',
+      action: 'update',
+      isFinished: true,
+      differences: [
+        { part: 'title', at: null, change: 'changed' },
+        { part: 'block', at: 1, change: 'added' },
+      ],
+    },
+  ],
+  task: { action: 'create', title: 'Mock reading' },
+  unknown: { categories: [], levels: ['B2+'], diplomas: [] },
+  newFiles: 0,
+};
+
+const calls: unknown[] = [];
+const platform: PublishAdapter = {
+  preview: async (target) => {
+    calls.push(target);
+    if (target.token === 'old') throw new PublishRefusal('token');
+    return report;
+  },
+  publish: async (target, file, { createNames }) => {
+    calls.push({ name: file.name, createNames });
+    return { ...report, url: `${target.address}/admin/tasks` };
+  },
+};
+
+const meta = {
+  title: 'Workbench/Publish',
+  component: Workbench,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', '!dev'],
+  beforeEach: () => {
+    calls.length = 0;
+    localStorage.removeItem('rubrica-publish-target');
+  },
+  loaders: [async () => ({ name: await createEmptyStore() })],
+  render: (args, { globals, loaded }) => (
+    <Workbench {...viewArgs(globals)} publish={platform} name={String(loaded['name'])} {...args} />
+  ),
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openDialog(canvas: ReturnType<typeof within>, globals: Record<string, unknown>) {
+  const { w } = messagesOf(globals);
+  const m = globals['language'] === 'ar' ? publishAr : publishEn;
+  await chooseFromMenu(await canvas.findByRole('button', { name: w.bar.more }), w.bar.publish);
+  const dialog = within(await screen.findByRole('dialog', { name: m.title }));
+  const fill = async (address: string, token: string) => {
+    await userEvent.clear(dialog.getByLabelText(m.address));
+    await userEvent.type(dialog.getByLabelText(m.address), address);
+    await userEvent.clear(dialog.getByLabelText(m.token));
+    await userEvent.type(dialog.getByLabelText(m.token), token);
+    await userEvent.click(dialog.getByRole('button', { name: m.compare }));
+  };
+  return { m, dialog, fill };
+}
+
+/** What would change is seen before anything is published; the browser keeps nothing that it was not asked to keep. */
+export const ComparedAndPublished: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, dialog, fill } = await openDialog(canvas, globals);
+    await fill('https://school.example/login', 'secret');
+    await expect(await dialog.findByText(`${m.parts.title} · ${m.block.added(2)}`)).toBeVisible();
+    await expect(calls).toEqual([{ address: 'https://school.example', token: 'secret' }]);
+    await userEvent.click(dialog.getByRole('checkbox', { name: m.createNames }));
+    await userEvent.click(dialog.getByRole('button', { name: m.publish(1) }));
+    const link = await dialog.findByRole('link', { name: m.open });
+    await expect(link).toHaveAttribute('href', 'https://school.example/admin/tasks');
+    await expect(calls.at(-1)).toEqual({ name: 'paper.rubrica', createNames: true });
+    await expect(localStorage.getItem('rubrica-publish-target')).toBeNull();
+  },
+};
+
+/** A token goes over an encrypted connection alone, and a refusal says why. */
+export const Refused: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, dialog, fill } = await openDialog(canvas, globals);
+    await fill('http://school.example', 'old');
+    await expect(await dialog.findByText(m.addressWrong)).toBeVisible();
+    await expect(calls).toEqual([]);
+    await fill('https://school.example', 'old');
+    await expect(await dialog.findByText(m.tokenRefused)).toBeVisible();
+  },
+};

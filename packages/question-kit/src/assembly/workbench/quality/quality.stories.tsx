@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ruleTexts } from '../../quality/rule-texts.ts';
+import { simulationTexts } from '../../quality/simulated/texts.ts';
+import { createEmptyStore } from '../stories/create-empty-store.ts';
+import { fakeFiles } from '../stories/fake-files.ts';
+import { messagesOf } from '../stories/messages-of.ts';
+import { viewArgs } from '../stories/view-args.ts';
+import { Workbench } from '../workbench.tsx';
+import { qualityMessages } from './messages.ts';
+
+const meta = {
+  title: 'Workbench/Quality',
+  component: Workbench,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs', '!dev', 'no-picture'],
+  beforeEach: () => localStorage.removeItem('rubrica-word-list'),
+  loaders: [async () => ({ name: await createEmptyStore() })],
+  render: (args, { globals, loaded }) => (
+    <Workbench {...viewArgs(globals)} files={fakeFiles()} name={String(loaded['name'])} {...args} />
+  ),
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const languageOf = (globals: Record<string, unknown>) => (globals['language'] === 'ar' ? 'ar' : 'en');
+
+/** Writes a multiple-choice question whose longest option is right. */
+async function writeChoice(canvas: ReturnType<typeof within>, globals: Record<string, unknown>): Promise<void> {
+  const { m } = messagesOf(globals);
+  await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
+  await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+  await userEvent.click(await canvas.findByRole('button', { name: m.mcq.add }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+  await userEvent.paste('* The pull of the moon and of the sun on the water of the sea\nThe wind\nThe rain');
+}
+
+/** A finding leads to its field, is switched off with a reason, stays listed, and is switched on again. */
+export const Checking: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const q = qualityMessages(languageOf(globals));
+    const { name, fix } = ruleTexts['longest-key'][languageOf(globals)];
+    await writeChoice(canvas, globals);
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('check') }));
+    const pane = within(await canvas.findByRole('tabpanel', { name: tabOf('check') }));
+    const finding = await pane.findByRole('article', { name: new RegExp(`^${name}`, 'u') });
+    await expect(finding).toHaveTextContent(fix);
+
+    await userEvent.click(within(finding).getByRole('button', { name: new RegExp(`^${q.goTo}`, 'u') }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+
+    // A reason is asked for; the finding then stays in the list of those that are switched off.
+    await userEvent.click(within(finding).getByRole('button', { name: q.switchOff }));
+    const reason = await within(finding).findByRole('textbox', { name: q.reason });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(finding).findByText(q.reasonMissing)).toBeVisible();
+    await userEvent.type(reason, 'A definition{Enter}');
+    await waitFor(async () => expect(await pane.findByRole('heading', { name: q.summary(0) })).toHaveFocus());
+    await expect(pane.getByText(q.nothing)).toBeVisible();
+    await userEvent.click(pane.getByText(`${q.switchedOff} (1)`));
+    await expect(await pane.findByText('A definition')).toBeVisible();
+
+    await userEvent.click(pane.getByRole('button', { name: q.switchOn }));
+    await waitFor(async () => expect(await pane.findByRole('heading', { name: q.summary(1) })).toHaveFocus());
+
+    // Another text has another finding: what was a clue is none.
+    await userEvent.clear(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
+    await userEvent.type(canvas.getByRole('textbox', { name: m.mcq.option(1) }), 'The moon');
+    await waitFor(() => expect(pane.queryByRole('article')).not.toBeInTheDocument());
+  },
+};
+
+/** The marks follow the key while it is edited, and each has its reason. */
+export const Trying: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const q = qualityMessages(languageOf(globals));
+    const texts = simulationTexts[languageOf(globals)];
+    await writeChoice(canvas, globals);
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('try') }));
+    const pane = within(await canvas.findByRole('tabpanel', { name: tabOf('try') }));
+    const rowOf = async (student: 'perfect' | 'fast') =>
+      pane.findByRole('row', { name: new RegExp(texts.students[student].name, 'u') });
+    // The marks follow what is written a moment later.
+    await waitFor(async () => expect(await rowOf('perfect')).toHaveTextContent(q.pointsOf(1, 1)));
+    await waitFor(async () => expect(await rowOf('fast')).toHaveTextContent(q.pointsOf(1, 1)));
+
+    await userEvent.click(pane.getByRole('button', { name: texts.students.fast.name }));
+    const answers = within(await pane.findByRole('region', { name: q.answersOf(texts.students.fast.name) }));
+    await expect(answers.getByRole('listitem')).toHaveTextContent(q.decisions.exact);
+
+    // The second option becomes the right one: whoever takes the first loses the point.
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(1) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(2) }));
+    await waitFor(async () => expect(await rowOf('fast')).toHaveTextContent(q.pointsOf(0, 1)));
+    await waitFor(async () => expect(await rowOf('perfect')).toHaveTextContent(q.pointsOf(1, 1)));
+    await expect(answers.getByRole('listitem')).toHaveTextContent(q.decisions.none);
+    await expect(pane.getByText(q.decidesWell)).toBeVisible();
+  },
+};

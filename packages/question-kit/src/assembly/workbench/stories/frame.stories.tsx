@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { galleryPapers } from '../gallery/gallery-papers.ts';
+import { createWorkbenchQuestion, workbenchOf } from '../state/workbench-state.ts';
+import { openStore } from '../state/store.ts';
+import { Workbench } from '../workbench.tsx';
+import { createEmptyStore } from './create-empty-store.ts';
+import { fakeFiles } from './fake-files.ts';
+import { messagesOf } from './messages-of.ts';
+import { viewArgs } from './view-args.ts';
+
+const disk = fakeFiles();
+
+/** A store in which a long question is open: a passage with six parts. */
+async function createStoreWithQuestion(): Promise<string> {
+  const name = await createEmptyStore();
+  const longest = galleryPapers.toSorted((a, b) => b.draft.questions.length - a.draft.questions.length)[0];
+  if (!longest) throw new Error('There are no samples.');
+  const question = createWorkbenchQuestion(longest.draft);
+  const store = await openStore(name);
+  await store.put('work', workbenchOf([question]), 'bench');
+  store.close();
+  return name;
+}
+
+/** The frame around the form: one bar, and panes beside it. */
+const meta = {
+  title: 'Workbench/Frame',
+  component: Workbench,
+  tags: ['!autodocs', '!dev'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  loaders: [async () => ({ name: await createStoreWithQuestion() })],
+  render: (args, { globals, loaded }) => (
+    <Workbench {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
+  ),
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paneOf = (canvasElement: HTMLElement, name: string) => {
+  const pane = canvasElement.querySelector<HTMLElement>(`[data-pane="${name}"]`);
+  if (!pane) throw new Error(`There is no pane ${name}.`);
+  return pane;
+};
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
+/** Title, undo and saving are in one bar, which takes no more than 48 px from the form. */
+export const OneBar: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { w, m } = messagesOf(globals);
+    const bar = within(await canvas.findByRole('group', { name: w.bar.label }));
+    await expect(bar.getByRole('button', { name: new RegExp(w.bar.switcher, 'u') })).toBeVisible();
+    await expect(bar.getByRole('button', { name: m.bar.undo })).toBeVisible();
+    await expect(bar.getByRole('button', { name: w.bar.save })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: m.bar.label })).toBeNull();
+    const form = paneOf(canvasElement, 'form');
+    await expect(window.innerHeight - form.clientHeight).toBeLessThanOrEqual(50);
+    await expect(widthOf(form)).toBeGreaterThanOrEqual(700);
+
+    const title = canvas.getByRole('textbox', { name: m.details.title });
+    const before = (title as HTMLInputElement).value;
+    await userEvent.type(title, '!');
+    await userEvent.click(bar.getByRole('button', { name: m.bar.undo }));
+    await expect(title).toHaveValue(before);
+    await userEvent.click(bar.getByRole('button', { name: m.bar.redo }));
+    await expect(title).toHaveValue(`${before}!`);
+    // Redo has nothing left to do, and its hint goes with the pointer.
+    await userEvent.unhover(bar.getByRole('button', { name: m.bar.redo }));
+    await userEvent.click(title);
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="tooltip"]:popover-open')).toBeNull());
+  },
+};
+
+/** The preview has the whole width at one press, and so has the form at another. */
+export const WholeWidth: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { w } = messagesOf(globals);
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await press(w.layouts.preview);
+    await waitFor(() => expect(widthOf(paneOf(canvasElement, 'preview'))).toBe(window.innerWidth));
+    await expect(paneOf(canvasElement, 'form')).not.toBeVisible();
+    await press(w.layouts.form);
+    await expect(paneOf(canvasElement, 'preview')).not.toBeVisible();
+    await expect(widthOf(paneOf(canvasElement, 'form'))).toBeGreaterThan(window.innerWidth * 0.75);
+    await press(w.layouts.all);
+    await expect(paneOf(canvasElement, 'preview')).toBeVisible();
+  },
+};
+
+/** The toolbar's View, Author shows the form alone. */
+export const AsTheAuthor: Story = {
+  tags: ['one-language'],
+  globals: { view: 'author' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { m } = messagesOf(globals);
+    await expect(await canvas.findByRole('textbox', { name: m.details.title })).toBeVisible();
+    await expect(paneOf(canvasElement, 'preview')).not.toBeVisible();
+  },
+};
+
+/** The tabs beside the form stay where they are while their pane scrolls. */
+export const TabsInSight: Story = {
+  tags: ['one-language'],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { tabOf } = messagesOf(globals);
+    const tab = await canvas.findByRole('tab', { name: tabOf('student') });
+    const preview = paneOf(canvasElement, 'preview');
+    await waitFor(() => expect(preview.scrollHeight).toBeGreaterThan(preview.clientHeight + 200));
+    preview.scrollTop = 200;
+    await waitFor(() => expect(preview.scrollTop).toBe(200));
+    const { top, bottom } = tab.getBoundingClientRect();
+    const pane = preview.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(pane.top - 1);
+    await expect(document.elementFromPoint(tab.getBoundingClientRect().left + 8, (top + bottom) / 2)).toBe(tab);
+  },
+};
+
+/** `/` opens the menu from wherever no text is written: a page that has just loaded, the bar, a list of choices, the preview. */
+export const SlashFromAnywhere: Story = {
+  tags: ['one-language'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = messagesOf(globals);
+    await canvas.findByRole('textbox', { name: m.details.title });
+    const opensFrom = async (element: HTMLElement | null) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      element?.focus();
+      await userEvent.keyboard('/');
+      const search = await screen.findByRole('combobox', { name: m.add.search });
+      await waitFor(() => expect(search).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(search).not.toBeInTheDocument());
+    };
+    await opensFrom(null);
+    await opensFrom(canvas.getByRole('button', { name: w.bar.more }));
+    await opensFrom(canvas.getByRole('combobox', { name: new RegExp(m.details.skill, 'u') }));
+    const radio = (await canvas.findAllByRole('radio'))[0];
+    await opensFrom(radio ?? null);
+
+    // Where text is written it is a slash.
+    await userEvent.type(canvas.getByRole('textbox', { name: m.details.title }), '/');
+    await expect(screen.queryByRole('combobox', { name: m.add.search })).toBeNull();
+  },
+};
