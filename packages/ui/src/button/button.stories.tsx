@@ -13,7 +13,7 @@ const messages = {
 };
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Design system/Actions/Button',
   component: Button,
   args: { onClick: fn() },
   render: function Render(args) {

@@ -13,7 +13,7 @@ const messages = {
 };
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Design system/Actions/IconButton',
   component: IconButton,
   args: { label: 'Edit', icon: <Pencil aria-hidden="true" /> },
 } satisfies Meta<typeof IconButton>;

@@ -10,7 +10,7 @@ const messages = {
   ar: { archive: 'أرشفة', export: 'تصدير', remove: 'حذف', open: 'فتح' },
 };
 
-const meta = { title: 'Actions/QuietButton', component: QuietButton } satisfies Meta<typeof QuietButton>;
+const meta = { title: 'Design system/Actions/QuietButton', component: QuietButton } satisfies Meta<typeof QuietButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

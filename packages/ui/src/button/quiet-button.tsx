@@ -29,6 +29,7 @@ const buttonStyle = css<{ $tone: QuietTone }>`
   gap: 6px;
   flex: none;
   min-block-size: ${token.density.quiet};
+  min-inline-size: 44px;
   padding-inline: 10px;
   border: 0;
   border-radius: ${token.radius.control};

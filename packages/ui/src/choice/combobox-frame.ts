@@ -99,6 +99,15 @@ export const ComboboxFrame = styled.div`
     min-inline-size: 26px;
     color: inherit;
   }
+  @media (pointer: coarse) {
+    & > [data-chip] {
+      line-height: 44px;
+    }
+    && button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
   & > [data-chip] svg {
     inline-size: 14px;
     block-size: 14px;

@@ -58,7 +58,7 @@ function MultiExample({ value: initialValue = [] as string[], hasMany = false })
 }
 
 const meta = {
-  title: 'Choice/Combobox',
+  title: 'Design system/Choice/Combobox',
   component: SingleExample,
   beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof SingleExample>;

@@ -10,7 +10,7 @@ import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboboxFrame } from './combobox-frame.ts';
 import { keepSelectionOnEscape, stopEscapeWhileOpen } from './escape.ts';
-import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { isOptionDisabled, optionKey, optionLabel, shownOptions, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useOptionLookup } from './use-option-lookup.ts';
 
@@ -24,7 +24,7 @@ export interface ComboboxProps<V extends string = string> extends FieldBaseProps
   onSearch?: ((text: string) => void) | undefined;
   /** The selected option, for the case that `options` does not contain it. */
   selectedOption?: Option<V> | undefined;
-  /** Whether a search is in progress. */
+  /** Whether a search is in progress. Until its reply comes, those of the `options` are shown that match the text. */
   loading?: boolean | undefined;
   /** Shown when there are no options. */
   emptyText?: string | undefined;
@@ -62,7 +62,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
 
   const findOption = useOptionLookup(options, selectedOption ? [selectedOption] : []);
   const selected = value ? (findOption(value) ?? null) : null;
-  const items = onSearch || text === null ? [...options] : filterOptions(options, text);
+  const items = shownOptions(options, text ?? '', { bySearch: onSearch !== undefined, loading: loading === true });
 
   const search = (query: string) => {
     setText(query);
@@ -135,7 +135,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <OptionList
             panelRef={panel}
-            options={loading ? [] : items}
+            options={items}
             highlightedIndex={combobox.highlightedIndex}
             isSelected={(option) => option.value === value}
             isOpen={combobox.isOpen}

@@ -18,7 +18,7 @@ import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboboxFrame } from './combobox-frame.ts';
 import { stopEscapeWhileOpen } from './escape.ts';
-import { filterOptions, isOptionDisabled, meantOption, optionKey, optionLabel, type Option } from './option.ts';
+import { isOptionDisabled, meantOption, optionKey, optionLabel, shownOptions, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useOptionLookup } from './use-option-lookup.ts';
 
@@ -31,7 +31,7 @@ export interface MultiComboboxProps<V extends string = string> extends FieldBase
   onSearch?: ((text: string) => void) | undefined;
   /** The selected options, for the case that `options` does not contain them. */
   selectedOptions?: readonly Option<V>[] | undefined;
-  /** Whether a search is in progress. */
+  /** Whether a search is in progress. Until its reply comes, those of the `options` are shown that match the text. */
   loading?: boolean | undefined;
   /** Shown when there are no options. */
   emptyText?: string | undefined;
@@ -74,7 +74,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
 
   const findOption = useOptionLookup(options, selectedOptions);
   const selected = value.map((each) => findOption(each) ?? { value: each, label: each });
-  const items = onSearch ? [...options] : filterOptions(options, text);
+  const items = shownOptions(options, text, { bySearch: onSearch !== undefined, loading: loading === true });
   const isSelected = (option: Option) => value.some((each) => each === option.value);
   const toggle = (option: Option<V>) =>
     onChange(isSelected(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
@@ -199,7 +199,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
           </ComboboxFrame>
           <OptionList
             panelRef={panel}
-            options={loading ? [] : items}
+            options={items}
             highlightedIndex={combobox.highlightedIndex}
             isSelected={isSelected}
             isOpen={combobox.isOpen}

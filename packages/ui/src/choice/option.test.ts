@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOptions } from './option.ts';
+import { filterOptions, shownOptions } from './option.ts';
 
 const options = [
   { value: 'a', label: 'Café society' },
@@ -17,4 +17,12 @@ it('searches descriptions, and returns every option for an empty text', () => {
   expect(found('upper')).toEqual(['c']);
   expect(found('  ')).toEqual(['a', 'b', 'c']);
   expect(found('zzz')).toEqual([]);
+});
+
+const shown = (loading: boolean) =>
+  shownOptions(options, 'level', { bySearch: true, loading }).map(({ value }) => value);
+
+it('narrows what an earlier search found until the server replies, and then shows all of its reply', () => {
+  expect(shown(true)).toEqual(['c']);
+  expect(shown(false)).toEqual(['a', 'b', 'c']);
 });

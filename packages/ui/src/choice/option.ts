@@ -20,6 +20,21 @@ export function filterOptions<V extends string>(options: readonly Option<V>[], t
   return options.filter((option) => foldText(`${option.label} ${option.description ?? ''}`).includes(query));
 }
 
+interface Search {
+  /** Whether a server searches: it knows more than labels and descriptions. */
+  bySearch: boolean;
+  loading: boolean;
+}
+
+/** Returns the options to show for a typed text. Those of an earlier search are narrowed here until the reply comes. */
+export function shownOptions<V extends string>(
+  options: readonly Option<V>[],
+  text: string,
+  { bySearch, loading }: Search,
+): Option<V>[] {
+  return bySearch && !loading ? [...options] : filterOptions(options, text);
+}
+
 /** Returns the option that a typed text means: the one with this label, ignoring case and accents, or the only one there is. */
 export function meantOption<V extends string>(options: readonly Option<V>[], text: string): Option<V> | undefined {
   const query = foldText(text.trim());

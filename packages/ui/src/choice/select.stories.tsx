@@ -36,7 +36,7 @@ function LevelSelect({ error = false, disabled = false, value: initialValue = ''
 }
 
 const meta = {
-  title: 'Choice/Select',
+  title: 'Design system/Choice/Select',
   component: LevelSelect,
   beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof LevelSelect>;

@@ -86,6 +86,9 @@ export const TableFrame = styled.div`
   & thead button > svg[data-active] {
     color: ${token.color.accent};
   }
+  & td time {
+    white-space: nowrap;
+  }
   & tbody [data-primary] {
     font-weight: 550;
   }
@@ -213,6 +216,11 @@ export const TableFrame = styled.div`
       order: -1;
       padding-inline-end: 40px;
       font-size: ${token.font[16]};
+    }
+    /* Room for a thumb, without moving the lines. */
+    & tbody tr > [data-primary] a {
+      margin-block: -13px;
+      padding-block: 13px;
     }
     & tbody tr > [data-primary]::before {
       content: none;

@@ -99,7 +99,7 @@ function StudentTable({ loading = false, empty = false, width }: StudentTablePro
   );
 }
 
-const meta = { title: 'Data/Table', component: StudentTable } satisfies Meta<typeof StudentTable>;
+const meta = { title: 'Design system/Data/Table', component: StudentTable } satisfies Meta<typeof StudentTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -45,7 +45,8 @@ const Box = styled.div<{ $fill: string; $ink: string }>`
     margin-block-start: 2px;
   }
   & > [data-part='text'] {
-    flex: 1 1 120px;
+    /* Where both have little room, the action goes below the words instead of squeezing them. */
+    flex: 1 1 min(200px, 100% - 32px);
     min-inline-size: 0;
   }
   & a {
@@ -62,7 +63,12 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
   const messages = useMessages(feedbackMessages);
   const [Icon, fill, ink] = tones[tone];
   return (
-    <Box $fill={fill} $ink={ink} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <Box
+      $fill={fill}
+      $ink={ink}
+
+      role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
       <Icon aria-hidden="true" />
       <div data-part="text">
         {title && <strong>{title}</strong>}

@@ -68,7 +68,7 @@ function Chips() {
   );
 }
 
-const meta = { title: 'Feedback/Chips', render: () => <Chips /> } satisfies Meta;
+const meta = { title: 'Design system/Feedback/Chips', render: () => <Chips /> } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

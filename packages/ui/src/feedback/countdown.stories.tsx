@@ -6,7 +6,7 @@ import { formatDuration } from './format-duration.ts';
 import { Countdown } from './countdown.tsx';
 
 const meta = {
-  title: 'Feedback/Countdown',
+  title: 'Design system/Feedback/Countdown',
   component: Countdown,
   args: { onEnd: fn() },
 } satisfies Meta<typeof Countdown>;

@@ -53,7 +53,7 @@ const messages = {
 
 const onRetry = fn();
 
-const meta = { title: 'Feedback/States', beforeEach: () => void onRetry.mockClear() } satisfies Meta;
+const meta = { title: 'Design system/Feedback/States', beforeEach: () => void onRetry.mockClear() } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

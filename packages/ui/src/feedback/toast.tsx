@@ -15,9 +15,10 @@ const show =
   (kind: 'success' | 'error' | 'info' | 'warning') =>
   (message: ReactNode, { description, durationMs, action, id }: ToastOptions = {}): string | number =>
     sonner[kind](message, {
-      ...(description === undefined ? {} : { description }),
+      // Named in any case: what a toast leaves out, it would keep of the one that it replaces.
+      description,
+      action,
       ...(durationMs === undefined ? {} : { duration: durationMs }),
-      ...(action === undefined ? {} : { action }),
       ...(id === undefined ? {} : { id }),
     });
 

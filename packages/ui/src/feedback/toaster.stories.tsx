@@ -47,7 +47,7 @@ function Toasts() {
 }
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Design system/Feedback/Toast',
   render: () => <Toasts />,
   beforeEach: () => {
     onUndo.mockClear();
@@ -79,6 +79,19 @@ export const OffersUndo: Story = {
     const undo = [...region.querySelectorAll('button')].find((button) => button.textContent === t.undo);
     await userEvent.click(undo ?? region);
     await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsNothingOfTheOneItReplaces: Story = {
+  tags: ['!dev', 'no-picture'],
+  play: async ({ globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    toast.info(t.info, { id: 'one', description: t.text, action: { label: t.undo, onClick: onUndo } });
+    await expect(await screen.findByText(t.text)).toBeInTheDocument();
+    toast.success(t.success, { id: 'one' });
+    await expect(await screen.findByText(t.success)).toBeInTheDocument();
+    await expect(screen.queryByText(t.text)).toBeNull();
+    await expect(toasts()[0]).not.toHaveTextContent(t.undo);
   },
 };
 

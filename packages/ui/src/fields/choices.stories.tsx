@@ -34,9 +34,11 @@ const messages = {
   },
 };
 
-const meta = { title: 'Fields/Choices', component: Checkbox, args: { label: 'Remember me' } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Design system/Fields/Choices',
+  component: Checkbox,
+  args: { label: 'Remember me' },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ function DueField(props: DateTimeFieldProps) {
 }
 
 const meta = {
-  title: 'Fields/DateTimeField',
+  title: 'Design system/Fields/DateTimeField',
   component: DateTimeField,
   args: { label: 'Due', value: '2026-03-01T09:00:00.000Z', onChange: fn() },
   render: (args) => <DueField {...args} />,

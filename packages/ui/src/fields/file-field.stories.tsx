@@ -33,7 +33,7 @@ function PhotoField(props: FileFieldProps) {
 }
 
 const meta = {
-  title: 'Fields/FileField',
+  title: 'Design system/Fields/FileField',
   component: FileField,
   args: { label: 'Photo', accept: 'image/*', maxBytes: 5 * 1024 * 1024, onSelect: fn() },
   render: (args) => <PhotoField {...args} />,

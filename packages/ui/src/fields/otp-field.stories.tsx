@@ -17,7 +17,7 @@ function CodeField(props: Partial<OtpFieldProps>) {
 }
 
 const meta = {
-  title: 'Fields/OtpField',
+  title: 'Design system/Fields/OtpField',
   component: OtpField,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <CodeField {...args} />,

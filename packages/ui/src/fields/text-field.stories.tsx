@@ -45,7 +45,9 @@ const messages = {
   },
 };
 
-const meta = { title: 'Fields/Text', component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
+const meta = { title: 'Design system/Fields/Text', component: TextField, args: { label: 'Name' } } satisfies Meta<
+  typeof TextField
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

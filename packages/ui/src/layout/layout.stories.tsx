@@ -57,7 +57,7 @@ function Passage() {
   );
 }
 
-const meta = { title: 'Layout/Layout' } satisfies Meta;
+const meta = { title: 'Design system/Layout' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,8 @@ export interface DialogFrameProps {
   dismissible?: boolean | undefined;
   /** The element to focus when it opens. Default: the first field, or the first focusable element where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Asked when it closes: `false` where the page moves the focus itself. Default: what had the focus before gets it back. */
+  returnsFocus?: (() => boolean) | undefined;
   /** `alertdialog` for a dialog that needs an immediate answer. Default: `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Called when somebody types or chooses in one of the fields. */
@@ -143,6 +145,7 @@ export function DialogFrame(props: DialogFrameProps) {
     size = 'medium',
     dismissible = true,
     initialFocus,
+    returnsFocus,
     role,
     onInput,
     nested,
@@ -164,7 +167,12 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <Base.Portal container={portal}>
         <Backdrop />
-        <Popup $width={widths[size]} role={role ?? 'dialog'} initialFocus={initialFocus ?? firstField}>
+        <Popup
+          $width={widths[size]}
+          role={role ?? 'dialog'}
+          initialFocus={initialFocus ?? firstField}
+          finalFocus={returnsFocus}
+        >
           <div data-part="header">
             <div>
               <Base.Title>{title}</Base.Title>

@@ -97,7 +97,7 @@ function DeleteQuestionDialog() {
   );
 }
 
-const meta = { title: 'Overlays/Dialog', beforeEach: () => void onConfirm.mockReset() } satisfies Meta;
+const meta = { title: 'Design system/Overlays/Dialog', beforeEach: () => void onConfirm.mockReset() } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -162,6 +162,23 @@ export const EscapeClosesTheListBeforeTheDialog: Story = {
     await userEvent.click(within(dialog).getAllByRole('option')[1] ?? dialog);
     await expect(select).toHaveTextContent('B1');
     await expect(dialog).toBeVisible();
+  },
+};
+
+export const AnOpenListLeavesTheButtonsFree: Story = {
+  render: () => <NewGroupDialog />,
+  play: async ({ canvas, globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('combobox'));
+    const create = dialog.getByRole('button', { name: t.create });
+    await waitFor(async () => {
+      const list = dialog.getByRole('listbox').getBoundingClientRect();
+      const button = create.getBoundingClientRect();
+      await expect(list.height).toBeGreaterThan(0);
+      await expect(list.bottom <= button.top || list.top >= button.bottom).toBe(true);
+    });
   },
 };
 

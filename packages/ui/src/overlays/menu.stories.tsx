@@ -30,7 +30,7 @@ function QuestionMenu() {
 }
 
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'Design system/Overlays/Menu',
   render: () => <QuestionMenu />,
   beforeEach: () => void onSelect.mockClear(),
 } satisfies Meta;

@@ -39,7 +39,7 @@ function TaskTabs() {
   );
 }
 
-const meta = { title: 'Overlays/Tabs', render: () => <TaskTabs /> } satisfies Meta;
+const meta = { title: 'Design system/Overlays/Tabs', render: () => <TaskTabs /> } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ function ReleaseButton() {
   );
 }
 
-const meta = { title: 'Overlays/Tooltip', render: () => <ReleaseButton /> } satisfies Meta;
+const meta = { title: 'Design system/Overlays/Tooltip', render: () => <ReleaseButton /> } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

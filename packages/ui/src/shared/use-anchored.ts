@@ -13,13 +13,20 @@ export interface AnchoredOptions {
 
 const viewportMarginPx = 8;
 
+/** How far down there is room: a panel in a dialog leaves the dialog's buttons free, which are the next step. */
+function endOf(anchor: Element): number {
+  const footer = anchor.closest('[role="dialog"]')?.querySelector(':scope > [data-part="footer"]');
+  if (!footer || footer.contains(anchor)) return window.innerHeight;
+  return Math.min(window.innerHeight, footer.getBoundingClientRect().top);
+}
+
 function positionOf(anchor: Element, floating: HTMLElement, options: AnchoredOptions): CSSProperties {
   const { side = 'bottom', align = 'start', matchWidth = false, gapPx = 4 } = options;
   const box = anchor.getBoundingClientRect();
   const width = Math.max(floating.offsetWidth, matchWidth ? box.width : 0);
   const height = floating.scrollHeight + 2;
   const above = box.top - gapPx - viewportMarginPx;
-  const below = window.innerHeight - box.bottom - gapPx - viewportMarginPx;
+  const below = endOf(anchor) - box.bottom - gapPx - viewportMarginPx;
   const isAbove = side === 'top' ? above >= height || above > below : below < height && above > below;
   const rtl = getComputedStyle(anchor).direction === 'rtl';
   const preferredLeft = align === 'center' ? box.left + (box.width - width) / 2 : rtl ? box.right - width : box.left;

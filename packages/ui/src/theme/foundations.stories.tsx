@@ -13,7 +13,7 @@ const messages = {
   ar: { sample: 'اقرأ على مهل، وأجب عما يُسأل.', save: 'حفظ' },
 };
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = { title: 'Design system/Foundations' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
