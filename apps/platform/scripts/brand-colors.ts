@@ -7,15 +7,48 @@ const themeColor = (theme: 'light' | 'dark', color: string) => ({
   injectTo: 'head-prepend' as const,
 });
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${lightColors.accent}"/><path d="M10 25V7h7.2a5.3 5.3 0 0 1 0 10.6H10" fill="none" stroke="${lightColors.onAccent}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/><path d="m14.6 18.4 2.7 5.2 6.2-6.8" fill="none" stroke="${darkColors.highlight}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const sign = `<path d="M10 25V7h7.2a5.3 5.3 0 0 1 0 10.6H10" fill="none" stroke="${lightColors.onAccent}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/><path d="m14.6 18.4 2.7 5.2 6.2-6.8" fill="none" stroke="${darkColors.highlight}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
+const square = (radius: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${radius} fill="${lightColors.accent}"/>${content}</svg>`;
+
+const icon = square(' rx="7"', sign);
+/** A device cuts it to the shape of its other icons: what matters is within four fifths of it. */
+const maskableIcon = square('', `<g transform="translate(16 16) scale(.8) translate(-16 -16)">${sign}</g>`);
+
+const names = {
+  en: { dir: 'ltr', name: 'Rubrica: language learning and exams' },
+  ar: { dir: 'rtl', name: 'روبريكا: تعلّم اللغات والامتحانات' },
+};
+
+/** What an installed platform is called, by language. */
+const webManifest = (lang: 'en' | 'ar') =>
+  JSON.stringify({
+    id: '/',
+    lang,
+    ...names[lang],
+    short_name: 'Rubrica',
+    start_url: '/',
+    display: 'standalone',
+    background_color: lightColors.bg,
+    theme_color: lightColors.bg,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/maskable-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    ],
+  });
 
 /**
  * Takes the colours that a browser needs before any script or style of ours has loaded from the design tokens: `theme-color` in
- * `index.html` (where `first-paint.js` reads them) and `/icon.svg`.
+ * `index.html`, where `first-paint.js` reads them.
  */
 export const brandColors: Plugin = {
   name: 'rubrica:brand-colors',
   transformIndexHtml: () => [themeColor('light', lightColors.bg), themeColor('dark', darkColors.bg)],
+};
+
+/** Serves `/icon.svg`, in the colours of the design tokens, and what an installed platform looks like. */
+export const platformIcon: Plugin = {
+  name: 'rubrica:platform-icon',
   configureServer(server) {
     server.middlewares.use('/icon.svg', (_, response) => {
       response.setHeader('Content-Type', 'image/svg+xml').end(icon);
@@ -23,5 +56,9 @@ export const brandColors: Plugin = {
   },
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'icon.svg', source: icon });
+    this.emitFile({ type: 'asset', fileName: 'maskable-icon.svg', source: maskableIcon });
+    for (const lang of ['en', 'ar'] as const) {
+      this.emitFile({ type: 'asset', fileName: `${lang}.webmanifest`, source: webManifest(lang) });
+    }
   },
 };

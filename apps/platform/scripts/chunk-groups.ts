@@ -46,8 +46,12 @@ const area = [
   /packages\/ui\/src\/feedback\/(chip|error-state|format-duration|illustrations)\./u,
   /packages\/ui\/src\/layout\/card\./u,
   /platform\/src\/lib\/page\/(load-error|query-view)\./u,
+  // In the frame and in an attempt too.
+  /platform\/src\/lib\/tabs\//u,
   /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,
   /platform\/src\/routes\/(area-routes|cached-data)\./u,
+  // In the frame and in an attempt, which must not load each other.
+  /platform\/src\/features\/chat\/chat-tool\./u,
 ];
 
 /** The frame around every page but an attempt, and what most pages in it have in common. */
@@ -56,7 +60,7 @@ const shell = [
   /packages\/ui\/src\/feedback\/empty-state\./u,
   /packages\/ui\/src\/layout\/avatar\./u,
   /platform\/src\/lib\/page\/(breadcrumbs|page)\./u,
-  /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|account-button|use-log-out|use-close-on-leave)\./u,
+  /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|notice-strip|account-button|use-close-on-leave)\./u,
 ];
 
 /** Where a student lands. */
@@ -110,11 +114,31 @@ const questions = [
  */
 const intervals = [/packages\/api-client\/src\/contract\/intervals\./u];
 
-/** The words of notices, which would be with those schemas for the same reason. */
-const notices = [/packages\/api-client\/src\/contract\/notice-(kinds|texts)\./u];
+/** The words of notices and jobs, which would be with those schemas for the same reason. */
+const notices = [/packages\/api-client\/src\/contract\/(notice-(kinds|texts)|job-texts)\./u];
 
-/** An attempt, with all that its questions are answered with. */
-const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/(answer|task-page)\./u];
+/** The texts that reports have on their pages and in their files, likewise. */
+const reports = [/packages\/api-client\/src\/contract\/report-texts\./u];
+
+/** Small icons of what opens from the frame: each alone would have its file's name in the first script of every page. */
+const icons = [
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(a-arrow-up|check-check|circle-question-mark|file-down|film|graduation-cap|key-round|link-2|message-circle-question-mark|pencil-line|sun|undo-2|user-x|users|users-round)\./u,
+];
+
+/** What an attempt has in common with what starts once a page is idle, which would else load the attempt. */
+const live = [
+  /platform\/src\/lib\/live\/(hub|use-live|use-presence)\./u,
+  /platform\/src\/lib\/service-worker\/attempt-lock\./u,
+];
+
+/** What pages and the server say to each other by the socket, which every page loads once it is idle, and all of the contract that it needs. */
+const events = [/packages\/api-client\/src\/contract\/(events\/|ids\.)/u];
+
+/** An attempt, with all that its questions are answered with; what encrypts an emergency file comes with the first one. */
+const attempt = [
+  /platform\/src\/features\/attempt\/(?!emergency-file\.)/u,
+  /platform\/src\/routes\/student\/(answer|task-page)\./u,
+];
 
 /** In this order, because a group also takes what its modules import: no page is to load another's for that. */
 export const chunkGroups: readonly ChunkGroup[] = [
@@ -129,5 +153,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'student', modules: student },
   { name: 'intervals', modules: intervals },
   { name: 'notices', modules: notices },
+  { name: 'reports', modules: reports },
+  { name: 'icons', modules: icons },
+  { name: 'live', modules: live },
   { name: 'attempt', modules: attempt },
+  { name: 'events', modules: events },
 ];

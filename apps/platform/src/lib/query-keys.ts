@@ -7,6 +7,10 @@ export type CachedKind =
   | 'Answer'
   | 'Auth'
   | 'Category'
+  | 'Chat'
+  | 'ChatFile'
+  | 'ChatMessage'
+  | 'ChatThread'
   | 'Course'
   | 'Diploma'
   | 'Group'
@@ -25,6 +29,9 @@ export type CachedKind =
   | 'Notice'
   | 'Pdf'
   | 'Metadata'
+  | 'WhatsAppAutomation'
+  | 'WhatsAppCampaign'
+  | 'WhatsAppPreference'
   | 'WhatsAppSession';
 
 /** A query's key. The kind comes first, so that a change can invalidate all queries of a kind. */

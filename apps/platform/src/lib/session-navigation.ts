@@ -1,3 +1,4 @@
+import { forgetPerson } from './storage/forget-person.ts';
 import { clearSession, storeSession, type Session } from './storage/session.ts';
 
 /** How long after a login the page reloads (`spec.md` section 9). The new token is read at that load. */
@@ -17,5 +18,6 @@ export function completeLogin(
 /** Clears the session and loads the login page. */
 export function leaveToLogin(): void {
   clearSession();
+  forgetPerson();
   location.assign('/auth/login');
 }

@@ -1,8 +1,11 @@
 import { Navigate } from 'react-router-dom';
-import { area, page, pageOf, soon } from './area-routes.tsx';
+import { area, page, pageOf } from './area-routes.tsx';
+import { bookRoutes } from './book-routes.ts';
 import { loadSheetPage, markingRoutes } from './marking-routes.ts';
 import { meetingRoutes } from './meeting-routes.ts';
+import { messageRoutes } from './message-routes.ts';
 import { reportRoutes } from './report-routes.ts';
+import { sendRoutes } from './send-routes.ts';
 import { Component as Area } from './admin/area.tsx';
 
 /** An admin's pages. */
@@ -78,7 +81,9 @@ export const routes = area(<Area />, [
     (param) => ({ student: param('id'), area: '/admin' as const }),
   ),
   page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
-  soon('messages', 'messages'),
+  ...bookRoutes('/admin'),
+  ...messageRoutes('/admin'),
+  ...sendRoutes,
   ...reportRoutes('/admin'),
   ...markingRoutes('/admin'),
   pageOf(

@@ -1,7 +1,6 @@
 // What the routes of a role's area are made of. Nothing before a login loads it.
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLocation, useParams, type ParamParseKey, type RouteObject } from 'react-router-dom';
-import type { NotOpenPage } from '../features/not-open/messages.ts';
 import { lazyPage, type LoadPage } from '../lib/page/lazy-page.tsx';
 import { CachedData } from './cached-data.tsx';
 import { ErrorBoundary } from './error/error-boundary.tsx';
@@ -27,19 +26,6 @@ export function pageOf<Path extends string, Props extends object>(
     };
   });
 }
-
-/** What distinguishes the route of a page that is not implemented yet from those that work: the navigation lists none of these. */
-export const notOpen = { isOpen: false };
-
-/** A page that is not implemented yet. */
-export const soon = (path: string, name: NotOpenPage): RouteObject => ({
-  path,
-  handle: notOpen,
-  element: lazyPage(async () => {
-    const { NotOpen } = await import('../features/not-open/not-open.tsx');
-    return () => <NotOpen page={name} />;
-  }),
-});
 
 /** The pages inside a layout, which stays when one of them fails. */
 function PagesInShell() {

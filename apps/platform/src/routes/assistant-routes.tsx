@@ -1,6 +1,8 @@
 import { area, page, pageOf, start } from './area-routes.tsx';
+import { bookRoutes } from './book-routes.ts';
 import { markingRoutes } from './marking-routes.ts';
 import { meetingRoutes } from './meeting-routes.ts';
+import { messageRoutes } from './message-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { Component as Area } from './assistant/area.tsx';
 
@@ -27,5 +29,7 @@ export const routes = area(<Area />, [
   ...reportRoutes('/assistant'),
   ...markingRoutes('/assistant'),
   ...meetingRoutes('/assistant'),
+  ...bookRoutes('/assistant'),
+  ...messageRoutes('/assistant'),
   page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),
 ]);

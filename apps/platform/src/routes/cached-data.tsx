@@ -1,10 +1,34 @@
-import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
+
+/** By then the page has what it shows. */
+const idleMs = 1500;
 
 /** Keeps what the pages inside have fetched, for as long as somebody is there. A story brings a cache of its own. */
 export function CachedData({ children }: { children: ReactNode }) {
   const given = use(QueryClientContext);
   const [client] = useState(() => given ?? createQueryClient());
+  // A page is live soon after it is shown, and no slower for that. A story is not.
+  useEffect(() => {
+    return given ? undefined : startWhenIdle(client);
+  }, [given, client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Returns what ends it. */
+function startWhenIdle(client: QueryClient): () => void {
+  let stop: (() => void) | null = null;
+  let isLeft = false;
+  const load = async () => {
+    const { startIdle } = await import('../lib/idle/start-idle.ts');
+    if (!isLeft) stop = startIdle(client);
+  };
+  // A page whose scripts do not come reads at intervals.
+  const timer = setTimeout(() => void load().catch(() => undefined), idleMs);
+  return () => {
+    isLeft = true;
+    clearTimeout(timer);
+    stop?.();
+  };
 }

@@ -14,12 +14,21 @@ const roles = {
 };
 
 describe('the navigation', () => {
-  it.each(Object.entries(roles))('of the area /%s lists only pages that work', async (role, load) => {
-    const { notOpen } = await import('./area-routes.tsx');
+  it.each(Object.entries(roles))('of the area /%s lists only pages that there are', async (role, load) => {
     const { sections } = await load.navigation();
     const table: RouteObject[] = [{ path: `/${role}`, children: (await load.table()).routes }];
     const routes = sections.flatMap(({ items }) => items.map(({ to }) => matchRoutes(table, to)?.at(-1)?.route));
     expect(routes).not.toEqual([]);
-    expect(routes.filter((route) => route?.path === '*' || route?.handle === notOpen)).toEqual([]);
+    expect(routes.filter((route) => route?.path === '*')).toEqual([]);
   });
+
+  it.each(Object.entries(roles))(
+    'of the area /%s names what is in the bottom bar, where not all of it fits',
+    async (_role, load) => {
+      const { sections } = await load.navigation();
+      const items = sections.flatMap((section) => section.items);
+      const inBar = items.length <= 5 ? items : items.filter(({ isInBottomBar }) => isInBottomBar);
+      expect(inBar.length).toBeGreaterThanOrEqual(Math.min(items.length, 4));
+    },
+  );
 });

@@ -21,6 +21,12 @@ export const routes = area(<Area />, [
     async () => (await import('../features/pdfs/student/pdf-page.tsx')).StudentPdfPage,
     (param) => ({ id: param('id') }),
   ),
+  page('books', async () => (await import('../features/book-reader/books-page.tsx')).StudentBooksPage),
+  pageOf(
+    'books/:id',
+    async () => (await import('../features/book-reader/reader-page.tsx')).BookReaderPage,
+    (param) => ({ id: param('id') }),
+  ),
   page('meeting', async () => (await import('./student/meeting.tsx')).Component),
   page('notices', async () => (await import('../features/notices/notices-page.tsx')).NoticesPage),
 ]);

@@ -109,9 +109,12 @@ export function createFakeClient({ handlers, onMistake }: FakeClientOptions) {
     return error;
   }
 
-  async function perform(name: CallName, given: CallOptions & Record<string, unknown>): Promise<unknown> {
+  async function perform(
+    name: CallName,
+    given: CallOptions & Record<string, unknown>,
+    handler: unknown,
+  ): Promise<unknown> {
     const call: Call = contract[name];
-    const handler: unknown = handlers()[name];
     if (handler === undefined) {
       throw mistake(`The page called ${name}, which has no handler here. Add "${name}" to the story's \`calls\`.`);
     }
@@ -130,7 +133,9 @@ export function createFakeClient({ handlers, onMistake }: FakeClientOptions) {
   }
 
   async function tracked(name: CallName, given: CallOptions & Record<string, unknown>): Promise<unknown> {
-    if (handlers()[name] === pending) {
+    // Of the story that calls: the next one may have begun when the reply comes.
+    const handler = handlers()[name];
+    if (handler === pending) {
       unansweredCalls += 1;
       return neverSettles;
     }
@@ -138,7 +143,7 @@ export function createFakeClient({ handlers, onMistake }: FakeClientOptions) {
     try {
       // As over a network, no reply comes within the same task.
       await new Promise((resolve) => setTimeout(resolve));
-      return await perform(name, given);
+      return await perform(name, given, handler);
     } finally {
       openCalls -= 1;
     }

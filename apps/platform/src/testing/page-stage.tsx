@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { waitFor } from 'storybook/test';
 import { forgetMarksQueues } from '../features/marking/marks-queue.ts';
+import { hub } from '../lib/live/hub.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { RouteLink } from '../lib/route-link.tsx';
 import { setPreferences } from '../lib/storage/preferences.ts';
@@ -16,6 +17,7 @@ import { Pages } from '../routes/pages.tsx';
 import { lose, type CallHandlers } from './fake-client.ts';
 import { confirmation, inDays } from './fixtures/basics.ts';
 import { people } from './fixtures/people.ts';
+import { noThread } from './fixtures/chat.ts';
 import { fileReply } from './fixtures/files.ts';
 import { answerCalls, openCalls, unansweredCalls } from './story-client.ts';
 
@@ -46,9 +48,12 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
     listPlays: { items: [] },
     recordPlay: lose(),
     listTakes: { items: [] },
+    getEmergencyKey: lose(),
     recordTake: lose(),
     getFile: fileReply,
     logout: confirmation,
+    getMyThread: noThread,
+    countWaitingChats: { count: 0 },
     ...calls,
   };
   if (role === undefined) answerCalls(handlers);
@@ -80,6 +85,7 @@ export function PageStage(args: PageStageArgs) {
     () => () => {
       clearSession();
       forgetMarksQueues();
+      hub.disconnect();
     },
     [],
   );

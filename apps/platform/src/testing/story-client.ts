@@ -14,4 +14,9 @@ export function answerCalls(byCall: CallHandlers): void {
   Object.assign(api, fake.client);
 }
 
+/** Answers these calls differently from now on, and all others as before. */
+export function changeReplies(byCall: CallHandlers): void {
+  handlers = { ...handlers, ...byCall };
+}
+
 export const { openCalls, unansweredCalls } = fake;

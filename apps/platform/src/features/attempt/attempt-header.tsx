@@ -1,7 +1,7 @@
 import type { Answer } from '@rubrica/api-client/contract';
 import { Countdown, QuietButton, token, Tooltip, VisuallyHidden } from '@rubrica/ui';
 import { Clock, LogOut } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -57,7 +57,8 @@ const Bar = styled.div`
   /* On a phone what is saved stands below the title, where the part is not said: the footer says it. */
   @media (max-width: 719px) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: auto;
     gap: 0 ${token.space[8]};
     & > p,
     & > [data-part='time'],
@@ -86,6 +87,8 @@ interface AttemptHeaderProps {
   saveState: SaveState<AnswerContent, Answer>;
   /** Epoch milliseconds by this device's clock; null without a limit. */
   endsAt: number | null;
+  /** Where no time runs. */
+  tools?: ReactNode;
   onEnd: () => void;
   onLeave: () => void;
   onSubmit: () => void;
@@ -94,7 +97,7 @@ interface AttemptHeaderProps {
 
 /** The task and part, whether everything is saved, and the time left. */
 export function AttemptHeader(props: AttemptHeaderProps) {
-  const { title, part, total, saveState, endsAt, onEnd, onLeave, onSubmit, submitting } = props;
+  const { title, part, total, saveState, endsAt, tools, onEnd, onLeave, onSubmit, submitting } = props;
   const messages = useMessages({ en, ar });
   const { brand } = useCommonMessages();
   const { dateTime } = useFormat();
@@ -120,6 +123,7 @@ export function AttemptHeader(props: AttemptHeaderProps) {
           <Countdown endsAt={endsAt} label={messages.timeLeft} warnBelowSeconds={alarmSeconds} onEnd={onEnd} />
         </span>
       )}
+      {!isCountdown && tools}
       <Tooltip text={messages.leaveHint}>
         <QuietButton icon={<LogOut aria-hidden="true" data-mirror="" />} onClick={onLeave}>
           {isWide ? messages.leave : <VisuallyHidden>{messages.leave}</VisuallyHidden>}

@@ -7,8 +7,10 @@ import { uploadReply } from '../../testing/fixtures/files.ts';
 import { photoQuestion, readingQuestion, speakingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { hub } from '../../lib/live/hub.ts';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
 import { en as commonEn } from '../../lib/messages/en.ts';
+import { changeReplies } from '../../testing/story-client.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -34,6 +36,35 @@ export const OpenOnAnotherDevice: Story = {
   play: async () => {
     await pageIsShown();
     await expect(await screen.findByText(inLanguage({ en, ar }).otherDeviceTitle)).toBeVisible();
+  },
+};
+
+/** A teacher gives more time, or closes the task, while the student works on it: a live page says so at once. */
+export const MoreTime: Story = {
+  args: { calls: attemptCalls([readingQuestion], { deadlineAt: inHours(0.05) }) },
+  play: async () => {
+    await pageIsShown();
+    const given = attemptCalls([readingQuestion], { deadlineAt: inHours(1) });
+    changeReplies(given);
+    await hub.connect({ ask: async () => null });
+    hub.tell('attempt-changed', { taskTaken: attempt, reason: 'time' });
+    const { otherTimeTitle } = inLanguage({ en, ar });
+    await expect(await screen.findByText(otherTimeTitle)).toBeVisible();
+    await expect(await screen.findByText(/59:\d\d/u)).toBeVisible();
+  },
+};
+export const MoreTimeOnAPhone: Story = { ...MoreTime, globals: narrow, tags: ['no-picture'] };
+
+/** It was submitted on another device: a live page accepts no more answers. */
+export const SubmittedElsewhere: Story = {
+  tags: ['one-language'],
+  play: async () => {
+    await pageIsShown();
+    changeReplies({ getTaskTaken: taskTaken('submitted') });
+    await hub.connect({ ask: async () => null });
+    hub.tell('attempt-changed', { taskTaken: attempt, reason: 'closed' });
+    const { closedTitle } = inLanguage({ en, ar });
+    await expect(await screen.findByRole('alertdialog', { name: closedTitle })).toBeVisible();
   },
 };
 
@@ -158,6 +189,8 @@ export const SpeakingAboutAPhoto: Story = {
 
 export const SpeakingAboutAPhotoOnAPhone: Story = {
   ...SpeakingAboutAPhoto,
+  // What has been recorded by then is another moment each time.
+  tags: ['no-picture'],
   globals: { viewport: { value: 'small' } },
 };
 

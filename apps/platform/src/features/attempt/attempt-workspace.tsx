@@ -1,9 +1,11 @@
 import { validateAnswers } from '@rubrica/question-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
 import { AnswerConflictDialog } from './answer-conflict-dialog.tsx';
+import { DeadlineBanner } from './deadline-banner.tsx';
 import type { LoadedAttempt } from './load-attempt.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { OtherDeviceBanner } from './other-device-banner.tsx';
 import { readPartLeft, storePartLeft } from './parts/part-left.ts';
 import { PartFooter } from './parts/part-footer.tsx';
@@ -17,18 +19,24 @@ import { RefusedAnswersBanner, refusedParts } from './refused-answers-banner.tsx
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
 import { TimeUpScreen } from './time-up-screen.tsx';
+import { useCurrentAttempt } from './use-current-attempt.ts';
 import { useDownloadParts } from './use-download-parts.ts';
 import { recordingNotes } from './recording-notes.ts';
 import { useRecordings } from './use-recordings.ts';
+import { useEmergencyFile } from './use-emergency-file.ts';
+import { useOfflineSince } from './use-offline-since.ts';
 import { useSubmit } from './use-submit.ts';
+import { holdAttemptLock } from '../../lib/service-worker/attempt-lock.ts';
 
 interface AttemptWorkspaceProps {
   loaded: LoadedAttempt;
   onLeave: () => void;
+  /** What stands in the header where no time runs. */
+  tools?: ReactNode;
 }
 
 /** Where a student works on an attempt. The address names the visible part, so that a reload returns to it. */
-export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
+export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspaceProps) {
   const { attempt, parts, clockOffset } = loaded;
   const [search, setSearch] = useSearchParams();
   // "Continue" names no part: it returns to the one that was left.
@@ -38,12 +46,17 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
   useEffect(() => {
     storePartLeft(attempt._id, visiblePart);
   }, [attempt._id, visiblePart]);
+  useEffect(holdAttemptLock, []);
   const [isSubmitDialogOpen, setSubmitDialogOpen] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
   const answers = useAnswers(loaded, parts[visiblePart]?.answer._id);
   const recordings = useRecordings(loaded, answers.addRecording);
-  const submit = useSubmit(attempt._id, { recordings: recordings.send, answers: answers.flush }, onLeave);
+  const now = useCurrentAttempt(loaded);
+  const submit = useSubmit(loaded, { recordings: recordings.send, answers: answers.flush }, onLeave);
   const { contents, saving } = answers;
+  const offlineSince = useOfflineSince(loaded, answers.queue, now.answeredAt);
+  const recordingsMissing = recordings.pending.filter(({ state }) => state !== 'arrived').length;
+  const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing);
   const refused = refusedParts(parts, answers.refused);
   const downloadParts = useDownloadParts(loaded, contents);
   const onDownload = () => downloadParts(refused.map((refusal) => refusal.part));
@@ -83,6 +96,8 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
         questionNumbers={questionNumbers}
         unsavedParts={parts.flatMap(({ answer }, index) => (answers.isUnsaved(answer._id) ? [index] : []))}
         onDownload={downloadParts}
+        onEmergencyFile={onEmergencyFile}
+        recordingsMissing={recordingsMissing}
         onLeave={onLeave}
       />
     );
@@ -96,7 +111,8 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
           part={visiblePart}
           total={parts.length}
           saveState={saving.state}
-          endsAt={attempt.deadlineAt ? new Date(attempt.deadlineAt).getTime() - clockOffset : null}
+          endsAt={now.deadlineAt ? new Date(now.deadlineAt).getTime() - clockOffset : null}
+          tools={attempt.hasDictionary && tools}
           onEnd={submit.onTimeUp}
           onLeave={onLeave}
           onSubmit={() => setSubmitDialogOpen(true)}
@@ -106,7 +122,9 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
       navigation={<QuestionNumberBar numbers={questionNumbers} visiblePart={visiblePart} onGo={goTo} />}
       notices={
         <>
+          {offlineSince !== null && <OfflineBanner since={offlineSince} />}
           <OtherDeviceBanner attempt={attempt._id} />
+          {now.hasOtherDeadline && <DeadlineBanner deadlineAt={now.deadlineAt} />}
           {attempt.status === 'returned' && <ReturnedBanner note={attempt.returnNote} />}
           <RefusedAnswersBanner announce refused={refused} onDownload={onDownload} onGo={goTo} />
         </>
@@ -149,7 +167,7 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
           onResolve={(current, mine) => void answers.resolveConflict(current, mine)}
         />
       )}
-      {saving.state.kind === 'closed' && !submit.isPending && <ClosedNotice onLeave={onLeave} />}
+      {(saving.state.kind === 'closed' || !now.isOpen) && !submit.isPending && <ClosedNotice onLeave={onLeave} />}
     </FullWindowLayout>
   );
 }

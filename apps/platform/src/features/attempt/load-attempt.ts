@@ -1,6 +1,8 @@
-import type { Answer, AttemptQuestion, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
+import type { Answer, AttemptQuestion, EmergencyKey, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
+import { ApiError, NetworkError } from '@rubrica/api-client';
 import { api } from '../../lib/api.ts';
 import { readSession } from '../../lib/storage/session.ts';
+import { createAttemptCopies, type AttemptCopies, type AttemptCopy } from './attempt-copies.ts';
 import { createPendingAnswerStore, type UnsavedAnswer, type UnsavedAnswerStore } from './pending-answer-store.ts';
 
 /** One question of an attempt with the student's answer to it. */
@@ -16,30 +18,65 @@ export interface LoadedAttempt {
   /** Changes that an earlier page left on this device, newest last. */
   unsavedChanges: UnsavedAnswer[];
   store: UnsavedAnswerStore;
+  /** Where what the server confirms is kept for a page without a connection. */
+  copies: AttemptCopies;
   /** Milliseconds to add to this device's clock to get the server's. */
   clockOffset: number;
+  /** Since when there is no connection, where the page starts from the copy on this device; else null. */
+  offlineSince: number | null;
+  /** What an emergency file is encrypted with, where the device has it already. */
+  emergencyKey: EmergencyKey | null;
 }
+
+/** How long the server may take before the page starts from the copy on this device. */
+const replyTimeoutMs = 8_000;
+
+const isUnreachable = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502);
 
 const loadCountedPlays = async (id: TaskTakenId, signal: AbortSignal) =>
   (await import('../../lib/kit/counted-plays.ts')).loadPlays(id, signal);
 
-/** Loads an attempt from the server, and the changes that never got there from the device. */
-export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise<LoadedAttempt> {
-  const store = createPendingAnswerStore(readSession()?._id ?? '');
+async function fetchAttempt(id: TaskTakenId, signal: AbortSignal): Promise<AttemptCopy> {
   const query = { taskTaken: id };
-  const [attempt, questions, answers, unsavedChanges] = await Promise.all([
+  const [attempt, questions, answers] = await Promise.all([
     api.getTaskTaken({ params: { id }, signal }),
     api.listStudentQuestions({ query, signal }),
     api.listAnswers({ query, signal }),
-    store.list(id),
   ]);
-  const isLimited = questions.items.some(({ view }) =>
-    view.input.some((item) => item.kind === 'audio' && item.playLimit),
-  );
+  const clockOffset = new Date(attempt.now).getTime() - Date.now();
+  const items = { questions: questions.items, answers: answers.items };
+  return { attempt, ...items, clockOffset, offlineSince: null, emergencyKey: null };
+}
+
+/** Reads from the server what an attempt's page shows; where that cannot be reached, the copy on this device. */
+async function readAttempt(id: TaskTakenId, copies: AttemptCopies, signal: AbortSignal): Promise<AttemptCopy> {
+  // A browser without storage has no copy, and needs none while the server answers.
+  const copy = await copies.read(id).catch(() => null);
+  const limit = copy ? AbortSignal.any([signal, AbortSignal.timeout(replyTimeoutMs)]) : signal;
+  try {
+    const fetched = await fetchAttempt(id, limit);
+    const isOpen = fetched.attempt.status === 'in_progress' || fetched.attempt.status === 'returned';
+    void (isOpen ? copies.put(fetched) : copies.remove(id)).catch(() => undefined);
+    return { ...fetched, emergencyKey: copy?.emergencyKey ?? null };
+  } catch (error) {
+    if (!copy || signal.aborted || !(limit.aborted || isUnreachable(error))) throw error;
+    return { ...copy, offlineSince: copy.offlineSince ?? Date.now() };
+  }
+}
+
+/** Loads an attempt, and the changes that never reached the server from the device. */
+export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise<LoadedAttempt> {
+  const person = readSession()?._id ?? '';
+  const store = createPendingAnswerStore(person);
+  const copies = createAttemptCopies(person);
+  const [read, unsavedChanges] = await Promise.all([readAttempt(id, copies, signal), store.list(id)]);
+  const { attempt, questions, answers, clockOffset, offlineSince, emergencyKey } = read;
+  const isLimited = questions.some(({ view }) => view.input.some((item) => item.kind === 'audio' && item.playLimit));
   // Without them this device counts alone.
   if (isLimited) await loadCountedPlays(id, signal).catch(() => undefined);
-  const byQuestion = new Map(answers.items.map((answer) => [answer.question, answer]));
-  const parts = questions.items
+  const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));
+  const parts = questions
     .toSorted((a, b) => a.position - b.position)
     .flatMap((question) => {
       const answer = byQuestion.get(question.question);
@@ -50,6 +87,9 @@ export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise
     parts,
     unsavedChanges: unsavedChanges.toSorted((a, b) => a.changedAt - b.changedAt),
     store,
-    clockOffset: new Date(attempt.now).getTime() - Date.now(),
+    copies,
+    clockOffset,
+    offlineSince,
+    emergencyKey,
   };
 }

@@ -2,6 +2,7 @@ import { Banner, Button, Card, QuietButton, Spinner, token } from '@rubrica/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { EmergencyFileBanner } from './emergency-file-banner.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -47,12 +48,17 @@ interface TimeUpScreenProps {
   /** The parts with changes that did not reach the server. */
   unsavedParts: readonly number[];
   onDownload: (parts: readonly number[]) => void;
+  /** Downloads all answers, encrypted for the school; null where this device cannot. */
+  onEmergencyFile: (() => Promise<void>) | null;
+  /** Recordings that did not reach the server. */
+  recordingsMissing: number;
   onLeave: () => void;
 }
 
 /** Says that the time is over, what was submitted, and what is not answered. */
 export function TimeUpScreen(props: TimeUpScreenProps) {
-  const { title, timeUp, questionNumbers, unsavedParts, onDownload, onLeave } = props;
+  const { title, timeUp, questionNumbers, unsavedParts, onDownload, onEmergencyFile, recordingsMissing, onLeave } =
+    props;
   const messages = useMessages({ en, ar });
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -76,7 +82,14 @@ export function TimeUpScreen(props: TimeUpScreenProps) {
           </>
         )}
       </p>
-      {timeUp === 'submitted' && unsavedParts.length > 0 && (
+      {onEmergencyFile && unsavedParts.length > 0 && timeUp !== 'submitting' && (
+        <EmergencyFileBanner
+          isTooLate={timeUp === 'submitted'}
+          recordingsMissing={recordingsMissing}
+          onDownload={onEmergencyFile}
+        />
+      )}
+      {!onEmergencyFile && timeUp === 'submitted' && unsavedParts.length > 0 && (
         <Banner tone="warning">
           <p>{messages.timeUpUnsaved}</p>
           <QuietButton icon={<Download aria-hidden="true" />} onClick={() => onDownload(unsavedParts)}>

@@ -10,6 +10,8 @@ import { createActiveTime } from './active-time.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
 import type { AnswerContent } from './pending-answer-store.ts';
 
+export type SaveQueue = ReturnType<typeof createSaveQueue<AnswerContent, Answer>>;
+
 /** The student's answers on this page, by the answer's `_id`. */
 type Contents = Record<AnswerId, AnswerContent>;
 
@@ -34,10 +36,14 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
     const created = createSaveQueue<AnswerContent, Answer>({
       taskTaken: loaded.attempt._id,
       store: loaded.store,
-      send: (answer, rev, content) =>
-        trySave('saveAnswer', () =>
+      send: async (answer, rev, content) => {
+        const outcome = await trySave('saveAnswer', () =>
           api.saveAnswer({ params: { id: answer }, body: { rev, ...content, activeTime: time.of(answer) } }),
-        ),
+        );
+        // Before the queue forgets the change: a page that opens without a connection has one or the other.
+        if (outcome.kind === 'saved') await loaded.copies.putAnswer(outcome.reply).catch(() => undefined);
+        return outcome;
+      },
     });
     for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev);
     return created;
@@ -101,9 +107,10 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
     async (current: Answer, mine: AnswerContent | null) => {
       const content = mine ?? { answers: current.answers, flagged: current.flagged };
       setContent(current._id, content);
+      await loaded.copies.putAnswer(current).catch(() => undefined);
       await queue.resolveConflict(current._id, current.rev, mine);
     },
-    [queue, setContent],
+    [loaded, queue, setContent],
   );
 
   const flush = useCallback(async (): Promise<FlushOutcome> => {
@@ -113,6 +120,7 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
 
   return {
     contents,
+    queue,
     saving: useSaveState(queue),
     /** Whether the server has not confirmed everything in an answer. */
     isUnsaved: queue.isPending,

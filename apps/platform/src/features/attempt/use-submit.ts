@@ -1,4 +1,3 @@
-import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { ApiError } from '@rubrica/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import type { LoadedAttempt } from './load-attempt.ts';
 import type { FlushOutcome } from './use-answers.ts';
 
 /** What has to reach the server first. */
@@ -33,7 +33,11 @@ const retryTimeUpMs = 5_000;
 class NotSentError extends Error {}
 
 /** Submits an attempt: recordings and answers first, then one submit with one idempotency key, however often it is called. */
-export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPending, onDone: () => void) {
+export function useSubmit(
+  { attempt: { _id: attempt }, copies }: LoadedAttempt,
+  { recordings, answers }: SendPending,
+  onDone: () => void,
+) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -42,6 +46,9 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
   const [problem, setProblem] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const running = useRef<Promise<boolean>>(undefined);
+
+  /** A closed attempt is not opened without a connection any more. */
+  const forgetCopy = useCallback(() => void copies.remove(attempt).catch(() => undefined), [copies, attempt]);
 
   /** Resolves with whether the attempt is submitted. */
   const run = useCallback(
@@ -62,6 +69,7 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
           if (!areRecordingsSent) throw new NotSentError(messages.recordingsNotSent);
         }
         await api.submitTaskTaken({ params: { id: attempt }, headers: { 'idempotency-key': key } });
+        forgetCopy();
         await invalidate(client, 'Task', 'TaskTaken');
         if (without === 'anything unsaved') return true;
         toast.success(messages.submitted);
@@ -70,6 +78,7 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
       } catch (error) {
         // The server may have closed it at the deadline: then it is submitted, and the task's page says so.
         if (error instanceof ApiError && error.status === 409) {
+          forgetCopy();
           await invalidate(client, 'Task', 'TaskTaken');
           if (without !== 'anything unsaved') onDone();
           return true;
@@ -80,7 +89,7 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
         setPending(false);
       }
     },
-    [attempt, client, common, recordings, answers, key, messages, onDone],
+    [attempt, forgetCopy, client, common, recordings, answers, key, messages, onDone],
   );
 
   /** A second call while the first is running joins it. */

@@ -8,6 +8,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
+import { joined } from '../../lib/text/joined.ts';
 import { Average } from './average.tsx';
 import { ChildLectures } from './child-lectures.tsx';
 import { ChildTaskList } from './child-task-list.tsx';
@@ -70,7 +71,7 @@ export function ChildPage({ id, children }: ChildPageProps) {
       {(child) => (
         <Page
           title={child.name}
-          lead={[child.level ?? m.noLevel, ...child.groups].join(' · ')}
+          lead={joined([child.level ?? m.noLevel, ...child.groups])}
           breadcrumbs={[{ label: m.title, to: '/parent' }]}
           action={
             <Button to={`/parent/child/${id}/report`} icon={<Printer aria-hidden="true" />}>

@@ -1,7 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { groups, people } from '../../testing/fixtures/people.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { ar } from '../../lib/messages/ar.ts';
+import { en } from '../../lib/messages/en.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 
 const meta = {
@@ -41,9 +45,8 @@ export const LargeGroup: Story = {
   },
   play: async ({ canvas }) => {
     await pageIsShown();
-    await userEvent.click(await canvas.findByRole('button', { name: /Year 1/u }));
-    const [edit] = await screen.findAllByRole('menuitem');
-    if (edit) await userEvent.click(edit);
+    const { edit } = inLanguage({ en, ar });
+    await chooseFromMenu(await canvas.findByRole('button', { name: /Year 1/u }), edit);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /(?:all |\()130/u }));
     await expect(await dialog.findByRole('group', { name: 'Student 130' })).toBeVisible();

@@ -30,21 +30,14 @@ function useMembers(group: Group | null, name: MemberFieldProps['name'], role: M
 export function MemberField({ name, of: role, label, hint, group }: MemberFieldProps) {
   const { control } = useFormContext<Record<MemberFieldProps['name'], string[]>>();
   const [search, setSearch] = useState('');
-  const options = usePersonOptions(role, search);
+  const found = usePersonOptions(role, search);
   const members = useMembers(group, name, role);
   return (
     <Controller
       control={control}
       name={name}
       render={({ field }) => (
-        <MultiCombobox
-          {...field}
-          label={label}
-          hint={hint}
-          options={options}
-          selectedOptions={members}
-          onSearch={setSearch}
-        />
+        <MultiCombobox {...field} label={label} hint={hint} {...found} selectedOptions={members} onSearch={setSearch} />
       )}
     />
   );

@@ -2,7 +2,8 @@ import type { FailedJob } from '@rubrica/api-client/contract';
 import { Cluster, ConfirmDialog, QuietButton, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
@@ -51,6 +52,13 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   const titleOf = useJobTitle();
   const client = useQueryClient();
   const runChange = useRunChange();
+  // A notice leads to the job that it is about: the newest of its name.
+  const { hash } = useLocation();
+  const told = jobs.find(({ name }) => hash === `#${name}`)?._id;
+  const toldTitle = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (told !== undefined) toldTitle.current?.focus();
+  }, [told]);
   const [removing, setRemoving] = useState<FailedJob | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
   const change = (call: 'retryJob' | 'removeJob', id: string) =>
@@ -74,7 +82,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
           {jobs.map((job) => (
             <li key={job._id}>
               <What>
-                <b>
+                <b {...(job._id === told && { ref: toldTitle, tabIndex: -1 })}>
                   <bdi>{titleOf(job)}</bdi>
                 </b>
                 <p>{messages.reasons[job.reason]}</p>

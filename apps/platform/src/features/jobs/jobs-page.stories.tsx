@@ -1,7 +1,7 @@
 import type { FailedJob, OpenJob, ScheduledJob } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { jobNameMessages } from '../../lib/jobs/job-names.ts';
+import { jobNameMessages } from '@rubrica/api-client/contract';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { confirmation, inHours } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -74,6 +74,18 @@ export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { listJobs: pending } } };
 export const Empty: Story = { args: { calls: { listJobs: { failed: [], open: [], scheduled } } } };
 export const Failed: Story = { args: { calls: { listJobs: refuse(500, '') } } };
+
+/** A notice leads to the job that it is about. */
+export const FromNotice: Story = {
+  tags: ['one-language'],
+  args: { path: '/admin/jobs#close-meetings' },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const title = inLanguage(jobNameMessages)['close-meetings'];
+    const region = within(canvas.getByRole('region', { name: inLanguage({ en, ar }).failed }));
+    await waitFor(() => expect(region.getByText(title).closest('b')).toHaveFocus());
+  },
+};
 
 const retryJob = fn((_input: unknown) => confirmation);
 const removeJob = fn((_input: unknown) => confirmation);

@@ -1,7 +1,9 @@
 import { Skeleton, Stack } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { invalidateSoon } from '../../lib/live/invalidate-soon.ts';
+import { useLive, useWatch } from '../../lib/live/use-live.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { Section } from '../../lib/page/section.tsx';
@@ -12,16 +14,20 @@ import { en } from './messages/en.ts';
 import { OpenJobs } from './open-jobs.tsx';
 import { Schedule } from './schedule.tsx';
 
-/** Jobs go on while one looks. */
+/** Jobs go on while one looks: a live page hears of it. */
 const refreshMs = 10_000;
+const liveRefreshMs = 60_000;
 
 /** What the server does by itself: what failed for good, what waits and runs, and the schedule. */
 export function JobsPage() {
   const messages = useMessages({ en, ar });
+  const client = useQueryClient();
+  useWatch({ topic: 'jobs' });
+  const isLive = useLive('job-changed', () => invalidateSoon(client, 'Job'));
   const query = useQuery({
     queryKey: keyOf('Job', 'list'),
     queryFn: ({ signal }) => api.listJobs({ signal }),
-    refetchInterval: refreshMs,
+    refetchInterval: isLive ? liveRefreshMs : refreshMs,
   });
   return (
     <Page title={messages.title} lead={messages.lead}>

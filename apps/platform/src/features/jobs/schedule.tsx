@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { jobNameMessages } from '../../lib/jobs/job-names.ts';
+import { jobNameMessages } from '@rubrica/api-client/contract';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 

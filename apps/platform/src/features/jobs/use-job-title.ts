@@ -1,6 +1,6 @@
 import type { OpenJob } from '@rubrica/api-client/contract';
 import { useMessages } from '../../lib/i18n.ts';
-import { jobNameMessages } from '../../lib/jobs/job-names.ts';
+import { jobNameMessages } from '@rubrica/api-client/contract';
 
 /** Returns what to call a job: its name, and what it is about. */
 export function useJobTitle() {

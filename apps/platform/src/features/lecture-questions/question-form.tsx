@@ -15,6 +15,7 @@ import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import { fetchedOnce } from '../../lib/page/fetched-once.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate, keyOf } from '../../lib/query-keys.ts';
@@ -75,10 +76,7 @@ export function QuestionForm({ question, ...props }: QuestionFormProps) {
     queryKey: keyOf('LectureQuestion', 'one', question),
     queryFn: ({ signal }) => api.getLectureQuestion({ params: { id: question ?? '' }, signal }),
     enabled: question !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...fetchedOnce,
   });
   return (
     <PlatformKit>

@@ -65,7 +65,8 @@ export function LectureStudents({ lecture }: { lecture: Lecture }) {
       key: 'seenAt',
       header: m.seen,
       sortable: true,
-      cell: ({ progress }) => (progress ? dateTime(progress.seenAt) : m.never),
+      cell: ({ progress }) =>
+        progress ? <time dateTime={progress.seenAt}>{dateTime(progress.seenAt)}</time> : m.never,
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import type { CalendarMeeting } from '@rubrica/api-client/contract';
+import { joined } from '../../lib/text/joined.ts';
 
 /** In a few words where a meeting is, and with whom. */
 export function detailOf({ place, teacherName, groupNames }: CalendarMeeting): string {
-  return [groupNames.join(', '), teacherName, place].filter(Boolean).join(' · ');
+  return joined([...groupNames, teacherName, place]);
 }

@@ -13,6 +13,7 @@ import { Page } from '../../lib/page/page.tsx';
 import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
+import { joined } from '../../lib/text/joined.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 import type { MeetingsArea } from './meetings-area.ts';
@@ -71,7 +72,7 @@ export function MeetingPage({ id, area }: { id: MeetingId; area: MeetingsArea })
             <PrintStyle />
             <Printed>
               <span>{brand}</span>
-              <span>{[...meeting.groupNames, meeting.teacherName].filter(Boolean).join(' · ')}</span>
+              <span>{joined([...meeting.groupNames, meeting.teacherName])}</span>
             </Printed>
             <Columns>
               <Stack gap={16}>

@@ -5,7 +5,7 @@ import type { CalendarItem } from '../../lib/calendar/calendar-item.ts';
 import type { CalendarView } from '../../lib/calendar/period.ts';
 import { useCalendarAddress, type CalendarAddress } from '../../lib/calendar/use-calendar-address.ts';
 import { useCalendarMeetings } from '../../lib/calendar/use-calendar-meetings.ts';
-import { readerTimeZone } from '../../lib/calendar/zone.ts';
+import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
 import { LoadError } from '../../lib/page/load-error.tsx';
 import { SlowNotice } from '../../lib/page/loading.tsx';
 import { detailOf } from './meeting-detail.ts';
@@ -31,13 +31,14 @@ interface MeetingsCalendarProps {
 /** The calendar of those meetings that the reader takes part in, or may see. */
 export function MeetingsCalendar(props: MeetingsCalendarProps) {
   const { student, defaultView, errorTitle, empty, pathOf, endOf, tools, children } = props;
-  const address = useCalendarAddress(defaultView);
+  const schoolTimeZone = useSchoolTimeZone(student);
+  const address = useCalendarAddress(schoolTimeZone, defaultView);
   const query = useCalendarMeetings(address.period, student);
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = query;
   if (error && !data) {
     return <LoadError error={error} title={errorTitle} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  const timeZone = data?.timeZone ?? readerTimeZone();
+  const timeZone = data?.timeZone ?? schoolTimeZone;
   const items = (data?.items ?? []).map((meeting): CalendarItem => ({
     id: meeting._id,
     title: meeting.title,

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wallTimeOf } from '../../lib/calendar/zone.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { confirmation, inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { meeting, meetings, schoolTimeZone, seriesMeeting, staffCalendar } from '../../testing/fixtures/meetings.ts';
@@ -41,6 +42,19 @@ export const EmptyList: Story = {
 };
 export const Failed: Story = { args: { calls: { listCalendar: refuse(500, '') } } };
 export const ForAssistants: Story = { args: { path: '/assistant/meetings', role: 'assistant' } };
+
+/** The calendar opens on the school's day, whichever day the reader has: each of two zones shares no day with the other. */
+const opensOnTheDayOf = (timeZone: string): Story => ({
+  args: { path: '/admin/meetings?view=month', calls: { listCalendar: { timeZone, items: [] } } },
+  tags: ['one-language', '!dev'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const opened = () => canvasElement.querySelector<HTMLElement>('a[data-date][tabindex="0"]')?.dataset['date'];
+    await waitFor(() => expect(opened()).toBe(wallTimeOf(Date.now(), timeZone).date));
+  },
+});
+export const EastOfTheReader: Story = opensOnTheDayOf('Pacific/Kiritimati');
+export const WestOfTheReader: Story = opensOnTheDayOf('Pacific/Pago_Pago');
 
 /** The keys change the view, and move between days and periods. */
 export const ByKeyboard: Story = {

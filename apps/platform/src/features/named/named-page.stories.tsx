@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, groups, levels } from '../../testing/fixtures/people.ts';
@@ -57,8 +58,7 @@ export const Course: Story = {
     const [video] = videos;
     const [task] = staffTasks;
     if (!video || !task) throw new Error('The fixtures are missing.');
-    await userEvent.click(await canvas.findByRole('button', { name: common.actionsFor(course.name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.action }));
+    await chooseFromMenu(await canvas.findByRole('button', { name: common.actionsFor(course.name) }), m.action);
     const dialog = within(await screen.findByRole('dialog', { name: m.title(course.name) }));
     await dialog.findByText(m.empty);
     for (const { title } of [task, video]) {

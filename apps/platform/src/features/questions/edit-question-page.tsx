@@ -3,6 +3,7 @@ import { Skeleton, Stack } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
+import { fetchedOnce } from '../../lib/page/fetched-once.ts';
 import { FillWindow } from '../../lib/page/fill-window.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -15,10 +16,7 @@ export function EditQuestionPage({ question }: { question: string }) {
   const query = useQuery({
     queryKey: keyOf('Question', question),
     queryFn: ({ signal }) => api.getQuestion({ params: { id: question }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...fetchedOnce,
   });
   return (
     <QueryView

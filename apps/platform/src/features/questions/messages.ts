@@ -9,7 +9,7 @@ export const en = {
     emptyText: 'Write the first one: a passage, a few questions on it, and a reason for each answer.',
     name: 'Title',
     skill: 'Skill and type',
-    points: (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`,
+    points: (points: string) => `${points} ${points === '1' ? 'mark' : 'marks'}`,
     uses: 'Used in',
     tasks: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
     changed: 'Changed',
@@ -28,6 +28,7 @@ export const en = {
   editor: {
     create: 'New question',
     edit: 'Edit question',
+    toBook: 'Back to the book',
     loading: 'Loading the question',
     notLoaded: 'The question could not be loaded',
     save: 'Save question',
@@ -87,6 +88,7 @@ export const ar: Messages = {
   editor: {
     create: 'سؤال جديد',
     edit: 'تعديل السؤال',
+    toBook: 'العودة إلى الكتاب',
     loading: 'جارٍ تحميل السؤال',
     notLoaded: 'تعذّر تحميل السؤال',
     save: 'احفظ السؤال',

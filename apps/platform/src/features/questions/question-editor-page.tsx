@@ -2,8 +2,10 @@ import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
 import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { Banner, Button, Chip, Cluster, QuietButton } from '@rubrica/ui';
+import { Banner, Button, Chip, IconButton, QuietButton } from '@rubrica/ui';
+import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -82,6 +84,8 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     await invalidate(client, 'Question');
     if (!on && isMounted()) onCreated?.(saved._id);
   };
+  // Whoever comes from a book goes back to it.
+  const book = useSearchParams()[0].get('book');
   const isNew = stored === undefined;
   useEffect(() => {
     // A new question begins with its title.
@@ -99,15 +103,25 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   return (
     <WorkspacePage
       title={base ? messages.edit : messages.create}
-      parent={{ label: list.title, to: '/admin/questions' }}
+      parent={
+        book === null
+          ? { label: list.title, to: '/admin/questions' }
+          : { label: messages.toBook, to: `/admin/books/${encodeURIComponent(book)}` }
+      }
+      status={isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
       actions={
-        <Cluster>
-          {base && <Button to={`/admin/questions/details/${base._id}`}>{bank.details.link}</Button>}
-          {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
+        <>
+          {base && (
+            <IconButton
+              label={bank.details.link}
+              icon={<History aria-hidden="true" />}
+              to={`/admin/questions/details/${base._id}`}
+            />
+          )}
           <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft, base)}>
             {messages.save}
           </Button>
-        </Cluster>
+        </>
       }
       notices={
         <>
@@ -132,6 +146,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
         categories={options.categories}
         levels={options.levels}
         diplomas={options.diplomas}
+        rememberSchemesAs="rubrica-marking"
       />
       {conflict && (
         <ConflictDialog

@@ -126,6 +126,7 @@ export function QuestionsPage() {
       resource={{
         // The archive is shown only where it is asked for.
         list: (query: ResourceQuery<'Question'>) => questions.list({ archived: 'false', ...query }),
+        all: (query: ResourceQuery<'Question'>) => questions.all({ archived: 'false', ...query }),
       }}
       messages={messages}
       columns={columns}

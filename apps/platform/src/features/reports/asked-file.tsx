@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './file-messages.ts';
-import { refreshWhileMade } from './refresh-while-made.ts';
+import { useRefreshWhileMade } from './use-refresh-while-made.ts';
 import { ReportFileActions } from './report-file-actions.tsx';
 import { ReportFileState } from './report-file-state.tsx';
 import type { ReportArea } from './report-request.ts';
@@ -28,6 +28,7 @@ interface AskedFileProps {
 /** The file that was just asked for, on the page of its report, until it is ready. */
 export function AskedFile({ id, area, onDismiss }: AskedFileProps) {
   const m = useMessages({ en, ar });
+  const refreshWhileMade = useRefreshWhileMade();
   const { data: file } = useQuery({
     queryKey: keyOf('ReportFile', 'one', id),
     queryFn: ({ signal }) => api.getReportFile({ params: { id }, signal }),

@@ -1,18 +1,15 @@
 import type { AttendanceReport } from '@rubrica/api-client/contract';
 import { EmptyState, RouteLink, Stack, type TableColumn, token } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ShareBar } from '../../lib/charts/share-bar.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
-import { useListState } from '../../lib/list/use-list-state.ts';
 import { StudentLink } from '../../lib/people/student-link.tsx';
-import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
 import { ReportPage } from './report-page.tsx';
 import type { ReportArea } from './report-request.ts';
-import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
+import { useReport } from './use-report.ts';
 
 type Row = AttendanceReport['items'][number];
 
@@ -29,14 +26,11 @@ const colors = {
 export function AttendanceReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent } = useFormat();
-  const state = useListState(reportFilterNames, sortFields);
-  const filters = useReportFilters(state, ['diploma']);
-  const { page, limit, ...order } = state.query;
-  const narrowing = { ...order, ...filters.values };
-  const query = useQuery({
-    queryKey: keyOf('Meeting', 'attendance-report', narrowing, page, limit),
-    queryFn: ({ signal }) => api.getAttendanceReport({ query: { ...narrowing, page, limit }, signal }),
-    placeholderData: (before) => before,
+  const { state, filters, narrowing, query, report } = useReport({
+    key: ['Meeting', 'attendance-report'],
+    sortFields,
+    filters: ['diploma'],
+    read: (request, signal) => api.getAttendanceReport({ query: request, signal }),
   });
   const columns: TableColumn<Row>[] = [
     {
@@ -68,23 +62,22 @@ export function AttendanceReportPage({ area }: { area: ReportArea }) {
       },
     },
   ];
-  const { data } = query;
   return (
     <ReportPage
       request={{ report: 'attendance', query: narrowing }}
       area={area}
       lead={m.attendanceLead}
-      total={query.data?.total}
+      total={report?.total}
       summary={
-        data &&
-        data.total > 0 && (
+        report &&
+        report.total > 0 && (
           <Stack gap={12}>
             <p>
-              {m.students(data.total)}
-              {data.summary.ratePercent !== null && (
+              {m.students(report.total)}
+              {report.summary.ratePercent !== null && (
                 <>
                   {' · '}
-                  <strong>{m.rateOf(percent(data.summary.ratePercent))}</strong>
+                  <strong>{m.rateOf(percent(report.summary.ratePercent))}</strong>
                 </>
               )}
             </p>
@@ -92,7 +85,7 @@ export function AttendanceReportPage({ area }: { area: ReportArea }) {
               label={m.statuses}
               shares={statuses.map((status) => ({
                 label: m[status],
-                count: data.summary.counts[status],
+                count: report.summary.counts[status],
                 color: colors[status],
               }))}
             />

@@ -1,4 +1,4 @@
-import type { ReportFile, ReportName } from '@rubrica/api-client/contract';
+import { reportTexts, type ReportFile } from '@rubrica/api-client/contract';
 
 export const en = {
   title: 'Report files',
@@ -11,10 +11,7 @@ export const en = {
   toReports: 'To the reports',
   reports: 'Reports',
   files: 'Files',
-  names: { marks: 'Marks', attendance: 'Attendance', progress: 'Progress', items: 'Questions' } satisfies Record<
-    ReportName,
-    string
-  >,
+  names: reportTexts.en.names,
   formats: { xlsx: 'Excel (XLSX)', csv: 'CSV' },
   long: (rows: string) =>
     `This report has ${rows} rows. Its file is made in the background, and you are told when it is ready.`,
@@ -56,7 +53,7 @@ export const ar: Messages = {
   toReports: 'إلى التقارير',
   reports: 'التقارير',
   files: 'الملفات',
-  names: { marks: 'الدرجات', attendance: 'الحضور', progress: 'التقدم', items: 'الأسئلة' },
+  names: reportTexts.ar.names,
   formats: { xlsx: 'إكسل (XLSX)', csv: 'CSV' },
   long: (rows) => `عدد صفوف هذا التقرير ${rows}. يُعدّ ملفه في الخلفية، وستُخبر عندما يجهز.`,
   asked: (when) => `طُلب ${when}`,

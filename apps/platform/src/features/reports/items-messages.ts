@@ -1,11 +1,9 @@
-import type { ItemsReport } from '@rubrica/api-client/contract';
+import { reportTexts } from '@rubrica/api-client/contract';
 import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
 
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
   `${count} ${rules.select(count) === 'one' ? one : other}`;
-
-type Reason = ItemsReport['items'][number]['reasons'][number];
 
 export const en = {
   title: 'Questions',
@@ -21,19 +19,8 @@ export const en = {
   time: 'Median time',
   look: 'Look at it',
   fine: 'Works well',
-  notEnough: 'Not enough data',
-  reasons: {
-    'key-possibly-wrong': 'The key may be wrong',
-    'negative-discrimination': 'The better students do worse',
-    'distractor-beats-key': 'A wrong option attracts the best',
-    'too-hard': 'Too hard',
-    'at-chance': 'No better than guessing',
-    'low-discrimination': 'Hardly tells who knows more',
-    'too-easy': 'Too easy',
-    'unused-distractor': 'An option that nobody chooses',
-    'weight-above-intended': 'Counts for far more than its points',
-    'weight-below-intended': 'Counts for far less than its points',
-  } satisfies Record<Reason, string>,
+  notEnough: reportTexts.en.notEnough,
+  reasons: reportTexts.en.reasons,
   questions: (count: number) => counted(count, 'question', 'questions'),
   toLookAt: (count: number) => `${count} to look at again`,
   needed: (count: number, needed: number) =>
@@ -62,19 +49,8 @@ export const ar: Messages = {
   time: 'وسيط الوقت',
   look: 'أسباب المراجعة',
   fine: 'جيد',
-  notEnough: 'لا بيانات كافية',
-  reasons: {
-    'key-possibly-wrong': 'قد تكون الإجابة الصحيحة خاطئة',
-    'negative-discrimination': 'الطلاب الأقوى أداؤهم فيه أضعف',
-    'distractor-beats-key': 'خيار خاطئ يجذب الأقوى',
-    'too-hard': 'صعب جدًا',
-    'at-chance': 'لا يفضُل التخمين',
-    'low-discrimination': 'لا يكاد يميّز من يعرف أكثر',
-    'too-easy': 'سهل جدًا',
-    'unused-distractor': 'خيار لا يختاره أحد',
-    'weight-above-intended': 'يقرّر أكثر بكثير مما تقوله درجته',
-    'weight-below-intended': 'يقرّر أقل بكثير مما تقوله درجته',
-  },
+  notEnough: reportTexts.ar.notEnough,
+  reasons: reportTexts.ar.reasons,
   questions: (count) => countedInArabic(count, questions),
   toLookAt: (count) => `${countedInArabic(count, questions)} للمراجعة`,
   needed: (count, needed) =>

@@ -1,18 +1,15 @@
 import type { ItemsReport } from '@rubrica/api-client/contract';
 import { Chip, EmptyState, formatDuration, RouteLink, Stack, type TableColumn } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
-import { useListState } from '../../lib/list/use-list-state.ts';
 import { useQuestionNames } from '../../lib/questions/question-names.ts';
-import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './items-messages.ts';
 import { ReportPage } from './report-page.tsx';
 import type { ReportArea } from './report-request.ts';
-import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
+import { useReport } from './use-report.ts';
 
 type Row = ItemsReport['items'][number];
 
@@ -30,16 +27,12 @@ export function ItemsReportPage({ area }: { area: ReportArea }) {
   const { number, percent } = useFormat();
   const language = useLanguage();
   const { skillNames } = useQuestionNames();
-  const state = useListState(reportFilterNames, sortFields);
-  const filters = useReportFilters(state, ['skill', 'category', 'diploma', 'kind']);
-  const { page, limit, ...order } = state.query;
-  const narrowing = { ...order, ...filters.values };
-  const query = useQuery({
-    queryKey: keyOf('TaskTaken', 'items-report', narrowing, page, limit),
-    queryFn: ({ signal }) => api.getItemsReport({ query: { ...narrowing, page, limit }, signal }),
-    placeholderData: (before) => before,
+  const { state, filters, narrowing, query, report } = useReport({
+    key: ['TaskTaken', 'items-report'],
+    sortFields,
+    filters: ['skill', 'category', 'diploma', 'kind'],
+    read: (request, signal) => api.getItemsReport({ query: request, signal }),
   });
-  const { data } = query;
   const columns: TableColumn<Row>[] = [
     {
       key: 'question',
@@ -101,17 +94,19 @@ export function ItemsReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'items', query: narrowing }}
       area={area}
       lead={m.lead}
-      total={data?.total}
+      total={report?.total}
       summary={
-        data &&
-        data.total > 0 && (
+        report &&
+        report.total > 0 && (
           <Stack gap={4}>
             <p>
-              {m.questions(data.total)}
+              {m.questions(report.total)}
               {' · '}
-              <strong>{m.toLookAt(data.summary.toLookAt)}</strong>
+              <strong>{m.toLookAt(report.summary.toLookAt)}</strong>
             </p>
-            {data.summary.known < data.total && <p>{m.needed(data.total - data.summary.known, data.summary.needed)}</p>}
+            {report.summary.known < report.total && (
+              <p>{m.needed(report.total - report.summary.known, report.summary.needed)}</p>
+            )}
           </Stack>
         )
       }

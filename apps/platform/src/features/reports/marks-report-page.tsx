@@ -1,18 +1,15 @@
 import type { MarksReport } from '@rubrica/api-client/contract';
 import { Chip, Cluster, EmptyState, RouteLink, type TableColumn } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
-import { useListState } from '../../lib/list/use-list-state.ts';
 import { StudentLink } from '../../lib/people/student-link.tsx';
-import { keyOf } from '../../lib/query-keys.ts';
 import { MeansByMonth } from './means-by-month.tsx';
 import { ar, en } from './messages.ts';
 import { ReportPage } from './report-page.tsx';
 import type { ReportArea } from './report-request.ts';
-import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
+import { useReport } from './use-report.ts';
 
 type Row = MarksReport['items'][number];
 
@@ -22,16 +19,13 @@ const sortFields = ['student', 'task', 'submittedAt', 'percent'] as const;
 export function MarksReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent, dateTime } = useFormat();
-  const state = useListState(reportFilterNames, sortFields);
-  const filters = useReportFilters(state, ['skill', 'category', 'diploma', 'kind']);
-  const { page, limit, ...order } = state.query;
-  const narrowing = { ...order, ...filters.values };
-  const query = useQuery({
-    queryKey: keyOf('TaskTaken', 'marks-report', narrowing, page, limit),
-    queryFn: ({ signal }) => api.getMarksReport({ query: { ...narrowing, page, limit }, signal }),
-    placeholderData: (before) => before,
+  const { state, filters, narrowing, query, report } = useReport({
+    key: ['TaskTaken', 'marks-report'],
+    sortFields,
+    filters: ['skill', 'category', 'diploma', 'kind'],
+    read: (request, signal) => api.getMarksReport({ query: request, signal }),
   });
-  const months = query.data?.summary.byMonth ?? [];
+  const months = report?.summary.byMonth ?? [];
   const columns: TableColumn<Row>[] = [
     {
       key: 'student',
@@ -92,8 +86,8 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'marks', query: narrowing }}
       area={area}
       lead={m.marksLead}
-      total={query.data?.total}
-      summary={query.data && query.data.total > 0 && <Summary report={query.data} />}
+      total={report?.total}
+      summary={report && report.total > 0 && <Summary report={report} />}
       chart={months.length > 1 && <MeansByMonth months={months} />}
     >
       <ListView

@@ -21,6 +21,7 @@ export const en = {
   allLevels: 'All levels',
   kind: 'Kind',
   moreFilters: 'More filters',
+  filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   filters: {
     skill: { label: 'Skill', all: 'All skills' },
     category: { label: 'Category', all: 'All categories' },
@@ -83,6 +84,7 @@ export const ar: Messages = {
   allLevels: 'كل المستويات',
   kind: 'النوع',
   moreFilters: 'مرشحات أخرى',
+  filtersOf: (count) => (count === 0 ? 'المرشحات' : `المرشحات (${count})`),
   filters: {
     skill: { label: 'المهارة', all: 'كل المهارات' },
     category: { label: 'الفئة', all: 'كل الفئات' },

@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules('en');
 
 export const en = {
   title: 'Progress',
-  lead: 'What each student has done. The trend is how many points the newer half of the marks is above the older half.',
+  lead: 'What each student has done. The trend is how many percentage points the newer half of the marks is above the older half.',
   notLoaded: 'The report could not be loaded',
   search: 'Search students',
   student: 'Student',
@@ -31,7 +31,7 @@ type Messages = typeof en;
 
 export const ar: Messages = {
   title: 'التقدم',
-  lead: 'ما أنجزه كل طالب. الاتجاه هو كم نقطة تزيد درجات النصف الأحدث على النصف الأقدم.',
+  lead: 'ما أنجزه كل طالب. الاتجاه هو كم نقطة مئوية تزيد درجات النصف الأحدث على النصف الأقدم.',
   notLoaded: 'تعذّر تحميل التقرير',
   search: 'ابحث عن الطلاب',
   student: 'الطالب',

@@ -1,19 +1,16 @@
 import type { ProgressReport } from '@rubrica/api-client/contract';
 import { EmptyState, Stack, type TableColumn, token } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ShareBar } from '../../lib/charts/share-bar.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
-import { useListState } from '../../lib/list/use-list-state.ts';
 import { StudentLink } from '../../lib/people/student-link.tsx';
-import { keyOf } from '../../lib/query-keys.ts';
 import { MeansByMonth } from './means-by-month.tsx';
 import { ar, en } from './progress-messages.ts';
 import { ReportPage } from './report-page.tsx';
 import type { ReportArea } from './report-request.ts';
-import { reportFilterNames, useReportFilters } from './use-report-filters.tsx';
+import { useReport } from './use-report.ts';
 
 type Row = ProgressReport['items'][number];
 
@@ -23,17 +20,13 @@ const sortFields = ['student', 'done', 'late', 'missing', 'mean', 'trend', 'last
 export function ProgressReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent, date } = useFormat();
-  const state = useListState(reportFilterNames, sortFields);
-  const filters = useReportFilters(state, ['skill', 'category', 'diploma']);
-  const { page, limit, ...order } = state.query;
-  const narrowing = { ...order, ...filters.values };
-  const query = useQuery({
-    queryKey: keyOf('TaskTaken', 'progress-report', narrowing, page, limit),
-    queryFn: ({ signal }) => api.getProgressReport({ query: { ...narrowing, page, limit }, signal }),
-    placeholderData: (before) => before,
+  const { state, filters, narrowing, query, report } = useReport({
+    key: ['TaskTaken', 'progress-report'],
+    sortFields,
+    filters: ['skill', 'category', 'diploma'],
+    read: (request, signal) => api.getProgressReport({ query: request, signal }),
   });
-  const { data } = query;
-  const months = data?.summary.byMonth ?? [];
+  const months = report?.summary.byMonth ?? [];
   const counts = (['done', 'late', 'missing'] as const).map((key): TableColumn<Row> => ({
     key,
     header: m[key],
@@ -79,7 +72,8 @@ export function ProgressReportPage({ area }: { area: ReportArea }) {
       key: 'lastActive',
       header: m.lastActive,
       sortable: true,
-      cell: ({ lastActiveAt }) => (lastActiveAt === null ? m.never : date(lastActiveAt)),
+      cell: ({ lastActiveAt }) =>
+        lastActiveAt === null ? m.never : <time dateTime={lastActiveAt}>{date(lastActiveAt)}</time>,
     },
   ];
   return (
@@ -87,8 +81,8 @@ export function ProgressReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'progress', query: narrowing }}
       area={area}
       lead={m.lead}
-      total={data?.total}
-      summary={data && data.total > 0 && <Summary report={data} hasPeriod={filters.hasPeriod} />}
+      total={report?.total}
+      summary={report && report.total > 0 && <Summary report={report} hasPeriod={filters.hasPeriod} />}
       chart={months.length > 1 && <MeansByMonth months={months} />}
     >
       <ListView

@@ -12,7 +12,7 @@ import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './file-messages.ts';
 import { ReportFileActions } from './report-file-actions.tsx';
 import { ReportFileState } from './report-file-state.tsx';
-import { refreshWhileMade } from './refresh-while-made.ts';
+import { useRefreshWhileMade } from './use-refresh-while-made.ts';
 import { ReportTabs } from './report-tabs.tsx';
 import { type ReportArea, reportPath } from './report-request.ts';
 
@@ -23,6 +23,7 @@ const What = styled.div`
 /** The files of long reports that the reader asked for: those that are made, and those that are ready for a week. */
 export function ReportFilesPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
+  const refreshWhileMade = useRefreshWhileMade();
   const query = useQuery({
     queryKey: keyOf('ReportFile', 'list'),
     queryFn: ({ signal }) => api.listReportFiles({ signal }),

@@ -1,6 +1,6 @@
 import type { ReportFile } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, inHours } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -69,7 +69,17 @@ export const Files: Story = {
   },
 };
 
-export const Narrow: Story = { globals: narrow };
+/** The row of reports is wider than a phone: the page that is open is in sight. */
+export const Narrow: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const tabs = await canvas.findByRole('navigation', { name: inLanguage({ en, ar }).reports });
+    const open = within(tabs).getByRole('link', { current: 'page' });
+    const [row, link] = [tabs.getBoundingClientRect(), open.getBoundingClientRect()];
+    await expect([link.left >= row.left - 1, link.right <= row.right + 1]).toEqual([true, true]);
+  },
+};
 export const Empty: Story = {
   args: { path: '/assistant/reports/files', role: 'assistant', calls: { listReportFiles: { items: [] } } },
 };

@@ -1,5 +1,6 @@
 import { reportNames, type ReportName } from '@rubrica/api-client/contract';
 import { RouteLink, token } from '@rubrica/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar, en } from './file-messages.ts';
@@ -32,8 +33,13 @@ interface ReportTabsProps {
 /** The way from one report to the others, and to the files of long ones. */
 export function ReportTabs({ area, current }: ReportTabsProps) {
   const m = useMessages({ en, ar });
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the window. Each report is a page of its own, so that this runs for each.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <Tabs aria-label={m.reports}>
+    <Tabs ref={nav} aria-label={m.reports}>
       {reportNames.map((report) => (
         <RouteLink key={report} to={reportPath(area, report)} aria-current={report === current ? 'page' : undefined}>
           {m.names[report]}

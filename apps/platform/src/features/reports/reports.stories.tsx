@@ -6,7 +6,8 @@ import type {
   ReportFile,
 } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -207,8 +208,7 @@ export const LongFile: Story = {
     await pageIsShown();
     const files = inLanguage({ en: filesEn, ar: filesAr });
     await expect(await canvas.findByText(files.long('12,480'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: files.download }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: files.formats.csv }));
+    await chooseFromMenu(canvas.getByRole('button', { name: files.download }), files.formats.csv);
     await expect(await canvas.findByText(files.rowsOf('4,500', '12,480'))).toBeVisible();
     const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(told).toContain(files.isAsked);
@@ -274,7 +274,29 @@ export const Empty: Story = {
     },
   },
 };
-export const Narrow: Story = { globals: narrow };
+/** On a phone the rows come before the filters, which unfold and say how many are set. */
+export const Narrow: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const summary = await canvas.findByText(m.filtersOf(0));
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByLabelText(m.from)).not.toBeVisible();
+    await expect((await canvas.findByRole('link', { name: 'Sara Mahmoud' })).getBoundingClientRect().top).toBeLessThan(
+      innerHeight,
+    );
+    await userEvent.click(summary);
+    const from = await canvas.findByLabelText(m.from);
+    await expect(from).toBeVisible();
+    await userEvent.type(from, '2026-01-15');
+    await expect(await canvas.findByText(m.filtersOf(1))).toBeVisible();
+    for (const control of canvas.getAllByRole('combobox')) {
+      const { left, right } = control.getBoundingClientRect();
+      await expect([left >= 0, right <= innerWidth]).toEqual([true, true]);
+    }
+  },
+};
 export const Loading: Story = { args: { calls: { ...options, getMarksReport: pending } } };
 export const Failed: Story = { args: { calls: { ...options, getMarksReport: refuse(500, '') } } };
 export const Denied: Story = { args: { calls: { ...options, getMarksReport: refuse(403, '') } } };

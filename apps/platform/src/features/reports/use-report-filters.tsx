@@ -1,10 +1,11 @@
 import type { CategoryId, DiplomaId, GroupId, LevelId, Task } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
-import { Cluster, TextField, token } from '@rubrica/ui';
+import { Cluster, Stack, TextField, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { isCalendarDate } from '../../lib/calendar/dates.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { ListState } from '../../lib/list/use-list-state.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.ts';
 import { useQuestionNames } from '../../lib/questions/question-names.ts';
 import { type AnyFilter, knownFilterValues, ResourceFilters } from '../../lib/resource/resource-filters.tsx';
@@ -15,7 +16,7 @@ export const reportFilterNames = ['from', 'until', 'group', 'level', 'skill', 'c
 type FilterName = (typeof reportFilterNames)[number];
 
 /** The filters that not every report has. */
-type OwnFilter = 'skill' | 'category' | 'diploma' | 'kind';
+export type OwnFilter = 'skill' | 'category' | 'diploma' | 'kind';
 
 const kinds = ['homework', 'quiz', 'vdo-lect', 'vdo-speaking'] as const satisfies readonly Task['kind'][];
 
@@ -29,11 +30,18 @@ const More = styled.details`
   &[open] > summary {
     margin-block-end: ${token.space[8]};
   }
+  @media (max-width: 760px) {
+    & > summary {
+      padding-block: 11px;
+    }
+  }
 `;
 
 /** The filters of a report: their values, of which only those are sent that the server knows, and their controls. */
 export function useReportFilters(state: ListState<FilterName>, own: readonly OwnFilter[]) {
   const m = useMessages({ en, ar });
+  // Rows come before the filters on a phone, which are one press away.
+  const isNarrow = useMediaQuery('(max-width: 760px)');
   const { skillNames } = useQuestionNames();
   const options = {
     skill: skillCategories.map((value) => ({ value, label: skillNames[value] })),
@@ -56,6 +64,30 @@ export function useReportFilters(state: ListState<FilterName>, own: readonly Own
   const [category, diploma]: [CategoryId | undefined, DiplomaId | undefined] = [known['category'], known['diploma']];
   const skill = skillCategories.find((each) => each === known['skill']);
   const kind = kinds.find((each) => each === known['kind']);
+  const controls = (
+    <>
+      <ResourceFilters filters={always} values={known} onChange={state.set} />
+      <Cluster gap={8} align="end">
+        <TextField
+          type="date"
+          label={m.from}
+          value={from ?? ''}
+          onChange={(event) => state.set({ from: event.target.value || undefined })}
+        />
+        <TextField
+          type="date"
+          label={m.until}
+          value={until ?? ''}
+          onChange={(event) => state.set({ until: event.target.value || undefined })}
+        />
+      </Cluster>
+      {/* A filter that is set is always in sight. */}
+      <More open={more.some(({ name }) => known[name]) || undefined}>
+        <summary>{m.moreFilters}</summary>
+        <ResourceFilters filters={more} values={known} onChange={state.set} />
+      </More>
+    </>
+  );
   return {
     values: {
       ...(from && { from }),
@@ -68,29 +100,13 @@ export function useReportFilters(state: ListState<FilterName>, own: readonly Own
       ...(kind && { kind }),
     },
     hasPeriod: Boolean(from ?? until),
-    controls: (
-      <>
-        <ResourceFilters filters={always} values={known} onChange={state.set} />
-        <Cluster gap={8} align="end">
-          <TextField
-            type="date"
-            label={m.from}
-            value={from ?? ''}
-            onChange={(event) => state.set({ from: event.target.value || undefined })}
-          />
-          <TextField
-            type="date"
-            label={m.until}
-            value={until ?? ''}
-            onChange={(event) => state.set({ until: event.target.value || undefined })}
-          />
-        </Cluster>
-        {/* A filter that is set is always in sight. */}
-        <More open={more.some(({ name }) => known[name]) || undefined}>
-          <summary>{m.moreFilters}</summary>
-          <ResourceFilters filters={more} values={known} onChange={state.set} />
-        </More>
-      </>
+    controls: isNarrow ? (
+      <More>
+        <summary>{m.filtersOf(reportFilterNames.filter((name) => state.filters[name]).length)}</summary>
+        <Stack gap={8}>{controls}</Stack>
+      </More>
+    ) : (
+      controls
     ),
   };
 }

@@ -19,7 +19,7 @@ const Opener = styled.button<{ $compact: boolean }>`
   gap: ${token.space[12]};
   inline-size: ${(p) => (p.$compact ? 'auto' : '100%')};
   min-block-size: 44px;
-  padding: ${token.space[4]} ${(p) => (p.$compact ? token.space[4] : token.space[8])};
+  padding: ${token.space[4]} ${(p) => (p.$compact ? '5px' : token.space[8])};
   border: 0;
   border-radius: ${token.radius.control};
   background: transparent;

@@ -1,5 +1,5 @@
 import { Stack, token } from '@rubrica/ui';
-import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone } from 'lucide-react';
+import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,9 +10,11 @@ import { PreferenceControls } from '../../lib/preferences/preference-controls.ts
 import type { Session } from '../../lib/storage/session.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { tokenMessages } from './publish-tokens/messages.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
+const PublishTokensDialog = lazy(() => import('./publish-tokens/publish-tokens-dialog.tsx'));
 const PairingDialog = lazy(() => import('./pairing-dialog.tsx'));
 
 const Who = styled.div`
@@ -62,12 +64,15 @@ const Choices = styled.div`
   }
 `;
 
+type AccountDialog = 'sessions' | 'pairing' | 'publish-tokens';
+
 /** The person's name, the preferences of this device, and the actions of the account. */
 export default function AccountPanel({ session, onDone }: { session: Session; onDone: () => void }) {
   const m = useMessages({ en, ar });
-  const [dialog, setDialog] = useState<'sessions' | 'pairing' | null>(null);
+  const tokens = useMessages(tokenMessages);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const { logOut, leaving } = useLogOut(session);
-  const open = (next: 'sessions' | 'pairing') => {
+  const open = (next: AccountDialog) => {
     onDone();
     setDialog(next);
   };
@@ -90,6 +95,12 @@ export default function AccountPanel({ session, onDone }: { session: Session; on
           <MonitorSmartphone aria-hidden="true" />
           {m.sessions}
         </button>
+        {session.role === 'admin' && (
+          <button type="button" onClick={() => open('publish-tokens')}>
+            <Upload aria-hidden="true" />
+            {tokens.open}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => {
@@ -110,6 +121,7 @@ export default function AccountPanel({ session, onDone }: { session: Session; on
       </Choices>
       <Suspense fallback={null}>
         {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'publish-tokens' && <PublishTokensDialog onClose={() => setDialog(null)} />}
         {dialog === 'pairing' && <PairingDialog onClose={() => setDialog(null)} />}
       </Suspense>
     </Stack>

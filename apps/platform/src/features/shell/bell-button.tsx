@@ -1,12 +1,12 @@
-import { Skeleton, Stack, token, VisuallyHidden } from '@rubrica/ui';
+import { Skeleton, Stack, VisuallyHidden } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMe } from '../../lib/me.ts';
 import { onNoticesChanged } from '../../lib/notices/notices-changed.ts';
 import { Loading } from '../../lib/page/loading.tsx';
+import { ToolButton } from '../../lib/page/tool-button.ts';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -15,43 +15,6 @@ import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 const load = () => import('../../lib/notices/notices-panel.tsx');
 const NoticesPanel = lazy(load);
-
-const Opener = styled.button`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 44px;
-  block-size: 44px;
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: transparent;
-  color: ${token.color.ink};
-  cursor: pointer;
-
-  &:hover,
-  &[aria-expanded='true'] {
-    background: ${token.color.hover};
-  }
-  & > svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
-  & > b {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 2px;
-    min-inline-size: 18px;
-    padding-inline: 4px;
-    border-radius: 9px;
-    background: ${token.color.accent};
-    color: ${token.color.onAccent};
-    font-size: 11px;
-    font-weight: 700;
-    line-height: 18px;
-    text-align: center;
-  }
-`;
 
 /** Opens the newest notices, and says how many are unread. `area` is the role's own part of the site. */
 export function BellButton({ area, compact = false }: { area: string; compact?: boolean }) {
@@ -69,11 +32,11 @@ export function BellButton({ area, compact = false }: { area: string; compact?: 
 
   return (
     <>
-      <Opener type="button" popoverTarget={id} onPointerEnter={() => void load()} onFocus={() => void load()}>
+      <ToolButton type="button" popoverTarget={id} onPointerEnter={() => void load()} onFocus={() => void load()}>
         <VisuallyHidden>{m.notices(unread)}</VisuallyHidden>
         <Bell aria-hidden="true" />
         {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}
-      </Opener>
+      </ToolButton>
       <FloatingPanel
         ref={panel}
         id={id}

@@ -1,5 +1,6 @@
 import type { Language } from '@rubrica/api-client/contract';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { SectionName } from './messages/en.ts';
 
 /** A link of the navigation. */
@@ -8,6 +9,8 @@ export interface NavigationItem {
   /** A path of the route table. */
   to: string;
   icon: LucideIcon;
+  /** How much waits there, after the label; loaded by itself. */
+  count?: ComponentType;
   /** Whether the item is current at this very path only, and not at the paths below it. */
   isExact?: boolean;
   /** Whether the bottom bar of a narrow screen shows the item itself, instead of under More. */

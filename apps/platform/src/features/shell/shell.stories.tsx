@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { idOf, inDays } from '../../testing/fixtures/basics.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
+import { publishToken } from '../../testing/fixtures/papers.ts';
 import { people } from '../../testing/fixtures/people.ts';
 import { noticeMessages } from '../../lib/notices/messages.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -10,6 +11,7 @@ import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { pairingMessages } from './messages/pairing.ts';
+import { tokenMessages } from './publish-tokens/messages.ts';
 
 const calls = {
   getStudentHome: emptyHome,
@@ -130,5 +132,35 @@ export const UsedByAnAdmin: Story = {
         unreadNotices: 0,
       },
     },
+  },
+};
+
+const newToken = 'rubrica_publish_0123456789';
+
+/** A token is shown once; the others are listed and revoked. */
+export const PublishTokens: Story = {
+  args: {
+    path: '/admin/levels',
+    role: 'admin',
+    calls: {
+      ...calls,
+      listLevels: { items: [], total: 0, page: 1, limit: 20 },
+      listPublishTokens: { items: [publishToken] },
+      createPublishToken: { ...publishToken, token: newToken },
+      removePublishToken: { success: true, message: 'Revoked.' },
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    const m = inLanguage(tokenMessages);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(people.admin.name, 'u') }));
+    await userEvent.click(await screen.findByRole('button', { name: m.open }));
+    await userEvent.click(await screen.findByRole('button', { name: m.make }));
+    await expect(screen.getByText(m.nameMissing)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: m.name }), 'Workbench');
+    await userEvent.click(screen.getByRole('button', { name: m.make }));
+    await expect(await screen.findByText(newToken)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: m.revoke(publishToken.name) }));
+    await expect(await screen.findByText('Revoked.')).toBeVisible();
   },
 };

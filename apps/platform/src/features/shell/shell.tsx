@@ -1,5 +1,5 @@
 import { SkipLink, token } from '@rubrica/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
@@ -61,6 +61,7 @@ const Frame = styled.div<{ $wide: boolean }>`
     border-block-end: 1px solid ${token.color.line};
     background: ${token.color.surface};
   }
+  & > [data-part='side'] > div:first-child > div,
   & > [data-part='top'] > div {
     display: flex;
     align-items: center;
@@ -92,8 +93,15 @@ function useFocusOnChange() {
   return main;
 }
 
+interface ShellProps {
+  home: string;
+  sections: readonly NavigationSection[];
+  /** What stands beside the bell; it loads by itself. */
+  tools?: ReactNode;
+}
+
 /** The layout of a role's pages: navigation at the side or the bottom, the account button, notices and the page itself. */
-export function Shell({ home, sections }: { home: string; sections: readonly NavigationSection[] }) {
+export function Shell({ home, sections, tools }: ShellProps) {
   const m = useMessages({ en, ar });
   const wide = useMediaQuery('(min-width: 900px)');
   const main = useFocusOnChange();
@@ -111,7 +119,10 @@ export function Shell({ home, sections }: { home: string; sections: readonly Nav
           <header data-part="side">
             <div>
               <Brand to={home} />
-              <BellButton area={area} />
+              <div>
+                {tools}
+                <BellButton area={area} />
+              </div>
             </div>
             <div>
               <SideNav sections={sections} label={m.mainNavigation} />
@@ -124,6 +135,7 @@ export function Shell({ home, sections }: { home: string; sections: readonly Nav
           <header data-part="top">
             <Brand to={home} />
             <div>
+              {tools}
               <BellButton area={area} compact />
               <AccountButton session={session} compact />
             </div>

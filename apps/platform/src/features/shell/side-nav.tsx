@@ -1,4 +1,5 @@
 import { token } from '@rubrica/ui';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
@@ -69,11 +70,16 @@ export function NavigationList({ items, label: listLabel }: NavigationListProps)
   const language = useLanguage();
   return (
     <List aria-label={listLabel}>
-      {items.map(({ label, to, icon: Icon, isExact = false }) => (
+      {items.map(({ label, to, icon: Icon, isExact = false, count: Count }) => (
         <li key={to}>
           <NavLink to={to} end={isExact}>
             <Icon aria-hidden="true" />
             {label[language]}
+            {Count && (
+              <Suspense>
+                <Count />
+              </Suspense>
+            )}
           </NavLink>
         </li>
       ))}

@@ -14,6 +14,7 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import { QuotedWords } from '../../lib/results/quoted-words.tsx';
 import * as work from '../../lib/work/messages.ts';
 import { workOf } from '../../lib/work/work.ts';
+import { joined } from '../../lib/text/joined.ts';
 import { ar, en } from './messages.ts';
 
 /** What a sheet of A4 has room for, with the longest titles and comments. */
@@ -131,7 +132,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
   return (
     <Sheet>
       <div data-part="who">
-        <span>{[student.level ?? m.noLevel, ...student.groups].join(' · ')}</span>
+        <span>{joined([student.level ?? m.noLevel, ...student.groups])}</span>
         <span>{format.period(report.from, report.until)}</span>
         <span>
           {m.school}: {brand}

@@ -15,6 +15,20 @@ export const en = {
   startFailed: 'The attempt could not be started. Try again.',
   timedNote: (time: string) => `Once you begin you have ${time}. The time keeps running while this page is closed.`,
   savedNote: 'Your answers are saved while you work. You can leave and come back.',
+  storage: {
+    none: {
+      title: 'This browser stores nothing',
+      text: 'If the connection is lost, your answers are lost when this page is closed. Close this private window and begin in a usual one, or use another browser.',
+    },
+    little: {
+      title: 'This browser has little room left',
+      text: 'If the connection is lost, it may not hold all of your answers and recordings. Free some space on this device, or leave a private window, before you begin.',
+    },
+    'no-reload': {
+      title: 'This browser cannot open the exam again without a connection',
+      text: 'Your answers are kept if the connection is lost, but do not reload or close the page until it is back. A usual window instead of a private one, or another browser, can do it.',
+    },
+  },
   upcoming: (when: string) => `This opens ${when}.`,
   closed: 'This task is closed. It takes no more attempts.',
   closedLectures: 'This task is closed. You can still watch its lectures.',
@@ -54,6 +68,20 @@ export const ar: Messages = {
   startFailed: 'تعذّر بدء المحاولة. أعد المحاولة.',
   timedNote: (time) => `متى بدأت يكون لديك ${time}. يستمر احتساب الوقت حتى لو أُغلقت هذه الصفحة.`,
   savedNote: 'تُحفظ إجاباتك أثناء العمل، ويمكنك الخروج والعودة.',
+  storage: {
+    none: {
+      title: 'هذا المتصفح لا يخزّن شيئًا',
+      text: 'إذا انقطع الاتصال تضيع إجاباتك عند إغلاق هذه الصفحة. أغلق هذه النافذة الخاصة وابدأ في نافذة عادية، أو استخدم متصفحًا آخر.',
+    },
+    little: {
+      title: 'لم تبقَ في هذا المتصفح مساحة كافية',
+      text: 'إذا انقطع الاتصال فقد لا يتسع لكل إجاباتك وتسجيلاتك. أخلِ بعض المساحة على هذا الجهاز، أو اترك النافذة الخاصة، قبل أن تبدأ.',
+    },
+    'no-reload': {
+      title: 'هذا المتصفح لا يستطيع فتح الامتحان من جديد بلا اتصال',
+      text: 'تُحفظ إجاباتك إذا انقطع الاتصال، لكن لا تُعد تحميل الصفحة ولا تغلقها حتى يعود. نافذة عادية بدل الخاصة، أو متصفح آخر، تستطيع ذلك.',
+    },
+  },
   upcoming: (when) => `تُفتح ${when}.`,
   closed: 'هذه المهمة مغلقة ولا تقبل محاولات جديدة.',
   closedLectures: 'هذه المهمة مغلقة. ما زال بإمكانك مشاهدة محاضراتها.',

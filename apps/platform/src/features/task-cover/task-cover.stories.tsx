@@ -1,8 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { inLanguage } from '../../testing/in-language.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, inDays, inHours } from '../../testing/fixtures/basics.ts';
 import { assignedTask, ownAttempt } from '../../testing/fixtures/tasks.ts';
 import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+import { ar, en } from './messages.ts';
 
 const meta = {
   ...pageMeta,
@@ -21,6 +25,21 @@ const open = assignedTask(1, title, {
 });
 
 export const NotBegun: Story = { args: { calls: { getAssignedTask: open } } };
+
+/** A private window: the student is told before the attempt begins. */
+export const LittleRoom: Story = {
+  args: { calls: { getAssignedTask: open } },
+  beforeEach: () => {
+    const estimate = spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 20_000_000, usage: 0 });
+    return () => estimate.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const { storage } = inLanguage({ en, ar });
+    await expect(await canvas.findByText(storage.little.title)).toBeVisible();
+    await expect(canvas.getByText(storage.little.text)).toBeVisible();
+  },
+};
+export const LittleRoomOnAPhone: Story = { ...LittleRoom, globals: narrow };
 export const Narrow: Story = { args: { calls: { getAssignedTask: open } }, globals: narrow };
 export const Loading: Story = { args: { calls: { getAssignedTask: pending } } };
 export const NotShared: Story = { args: { calls: { getAssignedTask: refuse(404, '') } } };

@@ -12,6 +12,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { BeginButton } from './begin-button.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { LectureList } from './lecture-list.tsx';
 import { ar, en, type Messages } from './messages.ts';
 
@@ -110,6 +111,7 @@ function Cover({ task, list, checkPath, onEnter, resultPath }: Omit<TaskCoverPro
               {timeLimitMinutes !== null && `${messages.timedNote(minutes(timeLimitMinutes))} `}
               {messages.savedNote}
             </p>
+            {task.kind !== 'vdo-lect' && <StorageNotice />}
             <BeginButton task={task} onEnter={onEnter} checkPath={checkPath} />
           </Stack>
         )}

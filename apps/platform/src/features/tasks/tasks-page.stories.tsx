@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { refuseWith } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { staffTasks } from '../../testing/fixtures/tasks.ts';
@@ -47,8 +48,7 @@ export const Unfinished: Story = {
     await pageIsShown();
     const { list, unfinished } = inLanguage({ en, ar });
     const menu = within(canvasElement).getAllByRole('button', { name: new RegExp(draft?.title ?? 'none', 'u') });
-    await userEvent.click(menu.at(-1) ?? document.body);
-    await userEvent.click(await screen.findByRole('menuitem', { name: list.publish }));
+    await chooseFromMenu(menu.at(-1) ?? document.body, list.publish);
     const dialog = within(await screen.findByRole('dialog', { name: unfinished.title(draft?.title ?? '') }));
     await expect(dialog.getByText(message)).toBeVisible();
     await expect(dialog.getByRole('link', { name: question?.title ?? '' })).toHaveAttribute(

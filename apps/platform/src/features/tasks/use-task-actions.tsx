@@ -1,10 +1,22 @@
 import { isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
-import { Archive, ChartColumn, Lock, Pencil, Send, SquareCheckBig, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ChartColumn,
+  FileDown,
+  Lock,
+  MessageCircle,
+  Pencil,
+  Send,
+  SquareCheckBig,
+  Trash2,
+} from 'lucide-react';
+import { downloadFile } from '../../lib/files/download-file.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { composeToLate } from '../../lib/whatsapp/compose-path.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { markingPath } from './marking-path.ts';
@@ -36,7 +48,7 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
     }
   };
   return (task: Task, onEdit: () => void): RowAction[] => {
-    const { _id, title, status, counts } = task;
+    const { _id, title, status, counts, questions } = task;
     const hasAttempts = counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
     const isLectures = task.kind === 'vdo-lect';
     const actions: RowAction[] = [
@@ -54,6 +66,13 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
         to: `/admin/tasks/task-questions/${_id}`,
       });
     }
+    if (status === 'published' || status === 'closed') {
+      actions.push({
+        label: messages.sendToLate,
+        icon: <MessageCircle aria-hidden="true" />,
+        to: composeToLate(_id),
+      });
+    }
     if (status === 'draft' || status === 'closed') {
       const label = status === 'draft' ? messages.publish : messages.reopen;
       actions.push({ label, icon: <Send aria-hidden="true" />, change: publish(task) });
@@ -66,6 +85,17 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
         label: messages.archive,
         icon: <Archive aria-hidden="true" />,
         change: setStatus(task, 'archived'),
+      });
+    }
+    if (questions.length > 0) {
+      actions.push({
+        label: messages.savePaper,
+        icon: <FileDown aria-hidden="true" />,
+        change: async () => {
+          const name = `${title}.rubrica`;
+          await downloadFile(`/api/tasks/${_id}/paper.rubrica`, name);
+          return messages.paperSaved(name);
+        },
       });
     }
     if (!hasAttempts) {

@@ -27,7 +27,7 @@ export function useTaskColumns(area: string): ResourceColumn<'Task'>[] {
         key: 'dueAt',
         header: messages.due,
         sortable: true,
-        cell: ({ dueAt }) => (dueAt ? dateTime(dueAt) : '–'),
+        cell: ({ dueAt }) => (dueAt ? <time dateTime={dueAt}>{dateTime(dueAt)}</time> : '–'),
       },
       {
         key: 'progress',

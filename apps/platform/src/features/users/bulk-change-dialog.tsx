@@ -9,9 +9,13 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.ts';
 import { invalidate, keyOf } from '../../lib/query-keys.ts';
+import { inBatches } from '../../lib/resource/in-batches.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+
+/** How many people a call takes. */
+const mostAtOnce = 500;
 
 const kinds = ['add-group', 'remove-group', 'level', 'activate', 'deactivate'] as const;
 type Kind = (typeof kinds)[number];
@@ -81,22 +85,30 @@ export function BulkChangeDialog({ users, onClose }: BulkChangeDialogProps) {
   const preview = useQuery({
     queryKey: keyOf('User', 'bulk-change', ids, change),
     queryFn: ({ signal }) =>
-      change ? api.changeUsers({ body: { users: ids, change, dryRun: true }, signal }) : Promise.resolve(null),
+      change
+        ? inBatches(ids, mostAtOnce, (batch) =>
+            api.changeUsers({ body: { users: [...batch], change, dryRun: true }, signal }),
+          )
+        : Promise.resolve(null),
     enabled: change !== null,
   });
-  const count = preview.data?.changed.length ?? 0;
-  const skipped = preview.data?.skipped ?? [];
+  const count = preview.data?.reduce((sum, { changed }) => sum + changed.length, 0) ?? 0;
+  const skipped = preview.data?.flatMap((part) => part.skipped) ?? [];
 
   const [save, isSaving] = useExclusive(async () => {
     if (!change) return;
     setFailure('');
     try {
-      const { message } = await api.changeUsers({ body: { users: ids, change } });
-      await invalidate(client, 'User', 'Group', 'AuditEntry');
-      toast.success(message);
+      const replies = await inBatches(ids, mostAtOnce, (batch) =>
+        api.changeUsers({ body: { users: [...batch], change } }),
+      );
+      toast.success(replies.length === 1 ? replies.map(({ message }) => message).join('') : m.changedAll(count));
       onClose();
     } catch (error) {
       setFailure(errorText(error, common, m.failed));
+    } finally {
+      // Also what was changed before a failure: the preview counts the others.
+      await invalidate(client, 'User', 'Group', 'AuditEntry');
     }
   });
 

@@ -1,6 +1,19 @@
 import type { User } from '@rubrica/api-client/contract';
 import type { MenuDivider } from '@rubrica/ui';
-import { Eraser, FileDown, KeyRound, LogIn, Mail, Pencil, UserCheck, UsersRound, UserX } from 'lucide-react';
+import {
+  Eraser,
+  FileDown,
+  KeyRound,
+  LogIn,
+  Mail,
+  MessageCircle,
+  Pencil,
+  Send,
+  UserCheck,
+  UsersRound,
+  UserX,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -10,15 +23,19 @@ import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import type { ChangeResult } from '../../lib/resource/use-run-change.ts';
 import { readSession } from '../../lib/storage/session.ts';
+import { composeToPeople, composeToPerson } from '../../lib/whatsapp/compose-path.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { bodyOf } from './user-body.ts';
+import { ar as whatsAppAr, en as whatsAppEn } from './whatsapp/messages.ts';
 
 interface Openers {
   onEdit: () => void;
   onResetPassword: () => void;
   onForceLogin: () => void;
   onErase: () => void;
+  /** Opens what the person said about WhatsApp messages. */
+  onWhatsApp: () => void;
 }
 
 /** Whether somebody can be sent an invitation: an open account without a password of its owner's choice. */
@@ -27,6 +44,8 @@ const canBeInvited = ({ status, loggedInBefore }: User) => status === 'active' &
 /** What an admin can do with one user, as far as the user's status allows it, and with several. */
 export function useUserActions(onBulkChange: (users: readonly User[]) => void = () => {}) {
   const m = useMessages({ en, ar });
+  const whatsApp = useMessages({ en: whatsAppEn, ar: whatsAppAr });
+  const navigate = useNavigate();
   const common = useCommonMessages();
   const { calls, invalidate, remove } = useResource('User');
   const activate = async (users: readonly User[]) => {
@@ -45,7 +64,7 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
     return invited.length > 0 ? message : { info: message };
   };
 
-  const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin, onErase }: Openers) => {
+  const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin, onErase, onWhatsApp }: Openers) => {
     const isSelf = readSession()?._id === user._id;
     const isActive = user.status === 'active';
     const isPending = user.status === 'pending';
@@ -76,6 +95,14 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
       const icon = <LogIn data-mirror="" aria-hidden="true" />;
       actions.push({ label: m.forceLogin, icon, onSelect: onForceLogin });
     }
+    if (isActive) {
+      actions.push({
+        label: whatsApp.send,
+        icon: <Send data-mirror="" aria-hidden="true" />,
+        to: composeToPerson(user._id),
+      });
+    }
+    actions.push({ label: whatsApp.open, icon: <MessageCircle aria-hidden="true" />, onSelect: onWhatsApp });
     if (user.status !== 'disabled' && !isSelf) {
       actions.push(
         { divider: true },
@@ -125,5 +152,13 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
     keepsSelection: true,
   };
 
-  return { actionsFor, bulkActions: [changeSelected, approveSelected, inviteSelected] };
+  const writeToSelected: BulkAction<User> = {
+    label: whatsApp.send,
+    icon: <Send data-mirror="" aria-hidden="true" />,
+    appliesTo: ({ status }) => status === 'active',
+    change: async (active) => void navigate(...composeToPeople(active.map(({ _id }) => _id))),
+    keepsSelection: true,
+  };
+
+  return { actionsFor, bulkActions: [changeSelected, approveSelected, inviteSelected, writeToSelected] };
 }

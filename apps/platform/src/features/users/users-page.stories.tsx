@@ -1,15 +1,22 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
-import { groups, levels, users } from '../../testing/fixtures/people.ts';
+import { groups, levels, people, users } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as listAr, en as listEn } from '../../lib/resource/messages.ts';
+import { emptyPreview } from '../../testing/fixtures/whatsapp-sends.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { ar as sendAr, en as sendEn } from './whatsapp/messages.ts';
 
 /** What the filters and forms of the page choose from. */
 const choices = { listGroups: listOf(groups), listLevels: listOf(levels) };
+
+/** Whom the page of sends asked about. */
+const asked: unknown[] = [];
 
 const isPending = ({ status }: (typeof users)[number]) => status === 'pending';
 
@@ -74,6 +81,85 @@ export const BulkChange: Story = {
   },
 };
 
+const manyUsers = Array.from({ length: 312 }, (_, index) => ({
+  ...users[0]!,
+  _id: `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  name: `Student ${index + 1}`,
+  role: 'student' as const,
+  status: 'active' as const,
+  loggedInBefore: 'false' as const,
+  invitation: null,
+}));
+/** How many people each invitation was for; the third is refused once. */
+const invitations: number[] = [];
+
+/** All that match are chosen over the pages and changed in batches; a failure leaves those chosen that are not done. */
+export const SelectAllThatMatch: Story = {
+  args: {
+    calls: {
+      ...choices,
+      listUsers: ({ query: { page, limit, status } }) =>
+        status === 'pending'
+          ? listOf([])
+          : { items: manyUsers.slice((page - 1) * limit, page * limit), total: manyUsers.length, page, limit },
+      inviteUsers: ({ body }) => {
+        invitations.push(body.users.length);
+        if (invitations.length === 3) refuse(503, 'The mail server does not answer.')(body, 'inviteUsers');
+        return { ...confirmation, invited: body.users, skipped: [] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    invitations.length = 0;
+    await pageIsShown();
+    const [m, list] = [inLanguage({ en, ar }), inLanguage({ en: listEn, ar: listAr })];
+    const [allBox] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(allBox!);
+    await expect(canvas.getByText(list.pageSelected(20))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: list.selectAll(312) }));
+    await waitFor(() => expect(canvas.getByText(list.allSelected(312))).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: list.bulkAction(m.invite, 312, 312) }));
+    await expect(await canvas.findByText(list.partlyDone(200, 112))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: list.bulkAction(m.invite, 112, 112) }));
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+    await expect(invitations).toEqual([100, 100, 100, 100, 12]);
+    // Nothing stays chosen that another search does not show.
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+  },
+};
+
+/** A message to those who are selected, as far as they can have one, is written on the page of sends. */
+export const WritesToSelected: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: {
+      ...choices,
+      listUsers: listOf(users),
+      getUser: ({ params }) => users.find(({ _id }) => _id === params.id) ?? people.student,
+      listTasks: listOf([]),
+      previewWhatsApp: ({ body }) => {
+        asked.push(body.audience.who);
+        return { ...emptyPreview, count: 2 };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    asked.length = 0;
+    await pageIsShown();
+    const [first, second] = users.filter(({ status }) => status === 'active');
+    for (const user of [first, second]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(user?.name ?? '', 'u') }));
+    }
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(inLanguage({ en: sendEn, ar: sendAr }).send, 'u') }),
+    );
+    await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'people', people: [first?._id, second?._id] }));
+    await expect(await canvas.findByText(first?.name ?? '')).toBeVisible();
+  },
+};
+
 /** An erasure waits for the exact name. */
 export const Erase: Story = {
   args: { calls: { ...choices, listUsers: listOf(users.slice(0, 2)), eraseUser: confirmation } },
@@ -82,8 +168,7 @@ export const Erase: Story = {
     await pageIsShown();
     const { erase } = inLanguage({ en, ar });
     const menus = canvas.getAllByRole('button', { name: new RegExp(users[0]?.name ?? '', 'u') });
-    for (const menu of menus.slice(-1)) await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: erase.open }));
+    await chooseFromMenu(menus.at(-1) ?? document.body, erase.open);
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: erase.typeName });
     await userEvent.type(field, 'Lina');

@@ -18,11 +18,12 @@ import { WaitingBanner } from './registrations/waiting-banner.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog/user-dialog.tsx';
+import { WhatsAppDialog } from './whatsapp/whatsapp-dialog.tsx';
 
 const statuses = ['pending', 'active', 'disabled'] as const satisfies User['status'][];
 
 type Opened =
-  | { dialog: 'password' | 'force-login' | 'erase'; user: User }
+  | { dialog: 'password' | 'force-login' | 'erase' | 'whatsapp'; user: User }
   | { dialog: 'bulk'; users: readonly User[] }
   | null;
 
@@ -78,12 +79,14 @@ export function UsersPage() {
           onResetPassword: () => setOpened({ dialog: 'password', user }),
           onErase: () => setOpened({ dialog: 'erase', user }),
           onForceLogin: () => setOpened({ dialog: 'force-login', user }),
+          onWhatsApp: () => setOpened({ dialog: 'whatsapp', user }),
         })
       }
     >
       {opened?.dialog === 'password' && <PasswordDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'force-login' && <ForceLoginDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'erase' && <EraseDialog user={opened.user} onClose={close} />}
+      {opened?.dialog === 'whatsapp' && <WhatsAppDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'bulk' && <BulkChangeDialog users={opened.users} onClose={close} />}
     </ResourcePage>
   );

@@ -1,10 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { groups, levels } from '../../testing/fixtures/people.ts';
 import { videos } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as commonAr } from '../../lib/messages/ar.ts';
+import { en as commonEn } from '../../lib/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -33,10 +36,8 @@ export const InUse: Story = {
     await pageIsShown();
     const row = within(canvasElement).getByRole('row', { name: /How the listening paper works/u });
     const menu = within(row).getAllByRole('button').at(-1);
-    if (menu) await userEvent.click(menu);
-    const items = await screen.findAllByRole('menuitem');
-    const remove = items.at(-1);
-    if (remove) await userEvent.click(remove);
+    const { remove } = inLanguage({ en: commonEn, ar: commonAr });
+    await chooseFromMenu(menu ?? document.body, remove);
     const places = inLanguage({ en, ar }).list.places(2, 3);
     await expect(await screen.findByRole('dialog')).toHaveTextContent(places);
   },

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
 import { ownWord, ownWords, wentReply } from '../../testing/fixtures/words.ts';
@@ -50,8 +51,7 @@ export const Remove: Story = {
     await pageIsShown();
     const { list } = inLanguage({ en, ar });
     const { actionsFor } = inLanguage({ en: commonEn, ar: commonAr });
-    await userEvent.click(within(canvasElement).getByRole('button', { name: actionsFor('tide') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: list.remove }));
+    await chooseFromMenu(within(canvasElement).getByRole('button', { name: actionsFor('tide') }), list.remove);
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: list.remove }));
     await expect(removed.mock.lastCall?.[0]).toMatchObject({ params: { id: ownWords[1]?._id } });

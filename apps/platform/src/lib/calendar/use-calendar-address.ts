@@ -5,7 +5,7 @@ import { useMediaQuery } from '../media-query.ts';
 import { isCalendarDate, type CalendarDate } from './dates.ts';
 import { calendarViews, firstWeekdayOf, periodOf, type CalendarView, type Period } from './period.ts';
 import { useNow } from './use-now.ts';
-import { readerTimeZone, wallTimeOf } from './zone.ts';
+import { wallTimeOf } from './zone.ts';
 
 interface CalendarPlace {
   view: CalendarView;
@@ -26,13 +26,14 @@ export interface CalendarAddress extends CalendarPlace {
 /**
  * The view and the period of a calendar, stored in the address, so that a link, a reload and the back button show the same.
  *
+ * @param timeZone The school's: its clock says which day an address means that names none.
  * @param defaultView The view of an address that names none.
  */
-export function useCalendarAddress(defaultView: CalendarView = 'week'): CalendarAddress {
+export function useCalendarAddress(timeZone: string, defaultView: CalendarView = 'week'): CalendarAddress {
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();
   const isNarrow = useMediaQuery('(max-width: 760px)');
-  const today = wallTimeOf(useNow(), readerTimeZone()).date;
+  const today = wallTimeOf(useNow(), timeZone).date;
   const named = search.get('date') ?? '';
   const date = isCalendarDate(named) ? named : today;
   const view = isNarrow ? 'agenda' : (calendarViews.find((each) => each === search.get('view')) ?? defaultView);

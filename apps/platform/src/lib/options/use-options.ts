@@ -47,23 +47,30 @@ export function useGroupOptions(): Option[] {
   return useMemo(() => toOptions(data?.items), [data]);
 }
 
+/** What a search on the server found, as a `Combobox` takes it. */
+interface FoundOptions {
+  options: Option[];
+  /** Whether `options` are still those of the search before. */
+  loading: boolean;
+}
+
 /** Active people of a role whose name or email matches, searched by the server. */
-export function usePersonOptions(role: Role, search: string, enabled = true): Option[] {
-  const { data } = useQuery({
+export function usePersonOptions(role: Role, search: string): FoundOptions {
+  const { data, isLoading, isPlaceholderData } = useQuery({
     queryKey: keyOf('User', 'options', role, search),
     queryFn: ({ signal }) =>
       api.listUsers({ query: { role, status: 'active', limit: 30, ...(search ? { search } : {}) }, signal }),
     placeholderData: (before) => before,
-    enabled,
   });
-  return useMemo(
+  const options = useMemo(
     () => (data?.items ?? []).map(({ _id, name, email }) => ({ value: _id, label: name, description: email })),
     [data],
   );
+  return { options, loading: isLoading || isPlaceholderData };
 }
 
 /** Active students whose name or email matches. */
-export function useStudentOptions(search: string): Option[] {
+export function useStudentOptions(search: string): FoundOptions {
   return usePersonOptions('student', search);
 }
 

@@ -26,16 +26,14 @@ const List = styled.ol`
     gap: ${token.space[4]};
     min-inline-size: 0;
   }
+  & > li > a {
+    padding-block: 11px;
+  }
   & > li > span {
-    max-inline-size: 60ch;
+    max-inline-size: min(60ch, 54vw);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  @media (max-width: 600px) {
-    & > li > span {
-      max-inline-size: 24ch;
-    }
   }
   & svg {
     inline-size: 14px;

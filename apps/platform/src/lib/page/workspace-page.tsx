@@ -29,7 +29,7 @@ const Frame = styled.div`
     flex: none;
     align-items: center;
     gap: ${token.space[4]};
-    min-inline-size: 32px;
+    min-inline-size: 44px;
     min-block-size: 44px;
     color: ${token.color.inkSoft};
     text-decoration: none;
@@ -104,6 +104,13 @@ const Frame = styled.div`
       gap: ${token.space[4]};
       padding-inline: ${token.space[4]} ${token.space[8]};
     }
+    & > header > div:nth-child(2) {
+      flex-wrap: wrap;
+    }
+    & > header > button {
+      min-inline-size: 0;
+      padding-inline: ${token.space[12]};
+    }
   }
 `;
 
@@ -111,6 +118,8 @@ interface WorkspacePageProps {
   title: string;
   /** A few words after the title, where there is room. */
   lead?: ReactNode;
+  /** What became of the work, after the title; below it where there is no room. */
+  status?: ReactNode;
   /** The page above this one. */
   parent: Breadcrumb;
   /** Status and actions at the end of the bar. */
@@ -122,7 +131,7 @@ interface WorkspacePageProps {
 }
 
 /** A page that fills the window below a single bar, for work in several panes. Sets the document's title. */
-export function WorkspacePage({ title, lead, parent, actions, notices, children }: WorkspacePageProps) {
+export function WorkspacePage({ title, lead, status, parent, actions, notices, children }: WorkspacePageProps) {
   const { brand } = useCommonMessages();
   const { label } = useMessages(breadcrumbTexts);
   useEffect(() => {
@@ -142,6 +151,7 @@ export function WorkspacePage({ title, lead, parent, actions, notices, children 
           {/* By its own direction, so that the ellipsis is at the end of the name. */}
           <h1 dir="auto">{title}</h1>
           {lead && <p>{lead}</p>}
+          {status}
         </div>
         {actions}
       </header>

@@ -8,7 +8,7 @@ import {
   type MenuDivider,
   type TableColumn,
 } from '@rubrica/ui';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ListView } from '../list/list-view.tsx';
@@ -21,7 +21,9 @@ import { BulkActions, type BulkAction } from './bulk-actions.tsx';
 import { besideListQuery, knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
 import type { ResourceName, ResourceQuery, ResourceRow } from './resources.ts';
 import { RowMenu, type RowAction } from './row-menu.tsx';
+import { SelectAll } from './select-all.tsx';
 import { useRunChange } from './use-run-change.ts';
+import { useSelection } from './use-selection.ts';
 
 /** The texts of a collection's page. */
 export interface ResourceMessages {
@@ -52,7 +54,11 @@ interface Rows<Row> {
 
 interface ResourcePageProps<Row, Query> {
   /** What `useResource` returned. */
-  resource: { list: (query: Query) => UseQueryOptions<Rows<Row>, Error, Rows<Row>, ReturnType<typeof keyOf>> };
+  resource: {
+    list: (query: Query) => UseQueryOptions<Rows<Row>, Error, Rows<Row>, ReturnType<typeof keyOf>>;
+    /** What `bulkActions` reads all rows with that match. */
+    all?: (query: Query) => UseQueryOptions<Row[], Error, Row[], ReturnType<typeof keyOf>>;
+  };
   messages: ResourceMessages;
   columns: readonly Column<Row, NoInfer<Query>>[];
   /** The row's name, for the labels of its menu and checkbox. */
@@ -111,10 +117,14 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
   );
   const filterValues = knownFilterValues(filters, state.filters);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the query types the filters' values and the keys of sortable columns, and nothing else is in it
-  const query = useQuery(resource.list({ ...state.query, ...filterValues } as Query));
+  const listQuery = { ...state.query, ...filterValues } as Query;
+  const client = useQueryClient();
+  const query = useQuery(resource.list(listQuery));
+  const { all } = resource;
   const common = useCommonMessages();
   const runChange = useRunChange();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = query.data?.items ?? [];
+  const selection = useSelection(shown, JSON.stringify([state.search, filterValues]));
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const close = () => setOpened(null);
 
@@ -143,15 +153,25 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
       rowLabel={rowName}
       filters={filters.length > 0 && <ResourceFilters filters={filters} values={filterValues} onChange={state.set} />}
       {...(bulkActions && {
-        selected,
-        onSelectedChange: setSelected,
+        selected: selection.ids,
+        onSelectedChange: selection.set,
         bulkActions: (
-          <BulkActions
-            actions={bulkActions}
-            rows={(query.data?.items ?? []).filter(({ _id }) => selected.has(_id))}
-            failed={messages.saveFailed}
-            onDone={() => setSelected(new Set())}
-          />
+          <>
+            <BulkActions
+              actions={bulkActions}
+              rows={selection.rows}
+              failed={messages.saveFailed}
+              onDone={selection.remove}
+            />
+            {all && (
+              <SelectAll
+                shown={shown}
+                total={query.data?.total ?? 0}
+                selection={selection}
+                readAll={() => client.fetchQuery(all(listQuery))}
+              />
+            )}
+          </>
         ),
       })}
       rowActions={

@@ -202,6 +202,10 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     state: (): SaveState<Content, Copy> => state(),
     /** Whether an answer has changes that the server has not confirmed. */
     isPending: (answer: AnswerId): boolean => pending.has(answer),
+    /** The change of an answer that the server has not confirmed; undefined where it has everything. */
+    pendingChange: (answer: AnswerId): PendingAnswer<Content> | undefined => pending.get(answer),
+    /** The server's revision of an answer, as far as this page knows. */
+    revision: (answer: AnswerId): number => revisions.get(answer) ?? 0,
     /** The changes that the server refuses; a new array whenever they change. */
     refused: () => refused,
     subscribe,

@@ -48,6 +48,8 @@ interface UploadFieldProps {
   /** From `useUpload` with the same kind. */
   upload: UploadState;
   multiple?: boolean;
+  /** The largest file that may be chosen, where that is less than the server stores. */
+  maxBytes?: number;
   hint?: string;
   required?: boolean;
   /** What is wrong with what was chosen, for a page that reads it before. */
@@ -62,6 +64,7 @@ export function UploadField({
   label,
   upload,
   multiple = false,
+  maxBytes = rules[kind].maxBytes,
   hint,
   required,
   error,
@@ -72,7 +75,8 @@ export function UploadField({
   return (
     <Stack gap={12}>
       <FileField
-        {...rules[kind]}
+        accept={rules[kind].accept}
+        maxBytes={Math.min(maxBytes, rules[kind].maxBytes)}
         label={label}
         {...(hint === undefined ? {} : { hint })}
         {...(required === undefined ? {} : { required })}

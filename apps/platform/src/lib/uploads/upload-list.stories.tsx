@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { lose } from '../../testing/fake-client.ts';
 import { uploadReply } from '../../testing/fixtures/files.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { answerCalls } from '../../testing/story-client.ts';
+import { answerCalls, changeReplies } from '../../testing/story-client.ts';
 import { useMessages } from '../i18n.ts';
 import { setPreferences } from '../storage/preferences.ts';
 import { uploadMessages } from './messages.ts';
@@ -168,7 +168,7 @@ export const SmallFileIsStored: Story = {
     const input = canvas.getByLabelText(new RegExp(inLanguage(texts).label, 'u'), { selector: 'input' });
     await userEvent.upload(input, new File(['%PDF-1.7'], 'Unit 1.pdf', { type: 'application/pdf' }));
     const again = await canvas.findByRole('button', { name: messages.tryNow('Unit 1.pdf') });
-    answerCalls({ uploadFile: uploadReply });
+    changeReplies({ uploadFile: uploadReply });
     await userEvent.click(again);
     await expect(await canvas.findByRole('button', { name: messages.remove('Unit 1.pdf') })).toBeVisible();
     await expect(onStored).toHaveBeenCalledTimes(1);

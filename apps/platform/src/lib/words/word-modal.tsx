@@ -41,15 +41,20 @@ interface WordModalProps {
   selected: SelectedText;
   /** Where it was found. */
   source: string;
+  /** The view that it opens with; the dictionary without it. */
+  initialModal?: ModalName;
+  /** The language that it first translates into; Arabic without it. */
+  initialTarget?: string;
   onClose: () => void;
 }
 
 /** What a selected text means, and how it is said in another language. */
-export function WordModal({ selected, source, onClose }: WordModalProps) {
+export function WordModal(props: WordModalProps) {
+  const { selected, source, initialModal = defaultModalName, initialTarget = defaultTarget, onClose } = props;
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
-  const [modalName, setModalName] = useState(defaultModalName);
-  const [target, setTarget] = useState(() => (selected.language === defaultTarget ? 'en' : defaultTarget));
+  const [modalName, setModalName] = useState(initialModal);
+  const [target, setTarget] = useState(() => (selected.language === initialTarget ? 'en' : initialTarget));
   const query = useLookUp(selected);
   const [picked, setPicked] = useState<ChosenSense>();
   const canKeep = readSession()?.role === 'student';

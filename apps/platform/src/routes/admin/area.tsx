@@ -1,5 +1,6 @@
 import {
   BookA,
+  BookOpenText,
   CalendarDays,
   ChartColumn,
   CircleHelp,
@@ -10,11 +11,13 @@ import {
   LayoutDashboard,
   ListChecks,
   MessageCircleQuestionMark,
+  MessagesSquare,
   Signal,
   Tags,
   UserRound,
   UsersRound,
 } from 'lucide-react';
+import { WaitingCount } from '../../features/messages/lazy-waiting-count.ts';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
@@ -49,12 +52,19 @@ export const sections: NavigationSection[] = [
     items: [
       { label: { en: 'Users', ar: 'المستخدمون' }, to: '/admin/users', icon: UserRound, isInBottomBar: true },
       { label: { en: 'Groups', ar: 'المجموعات' }, to: '/admin/groups', icon: UsersRound },
+      {
+        label: { en: 'Messages', ar: 'الرسائل' },
+        to: '/admin/messages',
+        icon: MessagesSquare,
+        count: WaitingCount,
+      },
     ],
   },
   {
     name: 'content',
     items: [
       { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/admin/pdfs', icon: FileText },
+      { label: { en: 'Books', ar: 'الكتب' }, to: '/admin/books', icon: BookOpenText },
       { label: { en: 'Categories', ar: 'الفئات' }, to: '/admin/categories', icon: Tags },
       { label: { en: 'Levels', ar: 'المستويات' }, to: '/admin/levels', icon: Signal },
       { label: { en: 'Diplomas', ar: 'الشهادات' }, to: '/admin/diplomas', icon: GraduationCap },

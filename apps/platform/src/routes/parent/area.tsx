@@ -1,4 +1,5 @@
 import { House } from 'lucide-react';
+import { chatTool } from '../../features/chat/chat-tool.tsx';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
@@ -7,5 +8,5 @@ export const sections: NavigationSection[] = [
 ];
 
 export function Component() {
-  return <Shell home="/parent" sections={sections} />;
+  return <Shell home="/parent" sections={sections} tools={chatTool} />;
 }

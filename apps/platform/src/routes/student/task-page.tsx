@@ -1,6 +1,7 @@
 import type { TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import { useCallback, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { chatTool } from '../../features/chat/chat-tool.tsx';
 import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { lazyComponent } from '../../lib/page/lazy-page.tsx';
 
@@ -26,7 +27,7 @@ export function TaskPage({ list, name, check }: TaskPageProps) {
   const path = `${list.to}/${id}`;
   const attempt = search.get('attempt');
   const result = search.get('result');
-  if (attempt) return <AttemptPage attempt={attempt} onLeave={leave} />;
+  if (attempt) return <AttemptPage attempt={attempt} onLeave={leave} tools={chatTool} />;
   if (result) return <ReviewPage attempt={result} breadcrumbsOf={() => [{ label: name, to: path }]} />;
   if (check && search.has('check')) return check(id, enter);
   return (

@@ -12,6 +12,13 @@ function list(parts: readonly number[]): string {
   return new Intl.ListFormat('ar').format(parts.map(String));
 }
 
+function countRecordings(count: number): string {
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'تسجيل واحد ليس';
+  if (form === 'two') return 'تسجيلان ليسا';
+  return form === 'few' ? `${count} تسجيلات ليست` : `${count} تسجيلًا ليست`;
+}
+
 function countParts(count: number): string {
   const form = new Intl.PluralRules('ar').select(count);
   if (form === 'one') return 'قسم واحد';
@@ -27,6 +34,8 @@ export const ar: Messages = {
   saving: 'جارٍ الحفظ…',
   waiting: 'لم يُحفظ بعد',
   offline: 'غير متصل: إجاباتك محفوظة على هذا الجهاز',
+  offlineSince: (time: string) => `لا اتصال منذ ${time}`,
+  offlineText: 'تابع العمل: تُحفظ إجاباتك على هذا الجهاز وتُرسل عند عودة الاتصال. يمكنك إعادة تحميل هذه الصفحة.',
   noRoom: 'لا مساحة على الخادم: محفوظ على هذا الجهاز',
   refused: () => 'لم يُحفظ: رفضه الخادم',
   refusedParts: (parts) =>
@@ -84,11 +93,26 @@ export const ar: Messages = {
     `${questions.length === 1 ? 'بلا إجابة كاملة: السؤال' : 'بلا إجابة كاملة: الأسئلة'} ${list(questions)}`,
   timeUpUnsaved:
     'بعض ما كتبته لم يصل إلى الخادم في الوقت المحدد فلا يُحتسب. إنه محفوظ على هذا الجهاز؛ نزّله وسلّمه إلى معلمك.',
+  emergencyTitle: 'سلّم إجاباتك إلى معلمك في ملف',
+  emergencyOffline: 'إذا لم يعد الاتصال قريبًا فنزّل إجاباتك. الملف مشفّر: لا يفتحه إلا مدرستك، ولا يستطيع أحد تغييره.',
+  emergencyTooLate:
+    'لم تصل بعض إجاباتك إلى الخادم في الوقت المحدد. نزّلها كلها وسلّم الملف إلى معلمك، وهو يقرر هل تُحتسب. الملف مشفّر: لا يفتحه إلا مدرستك.',
+  emergencyRecordings: (count: number) =>
+    `${countRecordings(count)} في الملف. احتفظ بهذا الجهاز: تُرسل منه عند عودة الاتصال.`,
+  emergencyDownload: 'نزّل إجاباتي',
+  emergencyDone: 'تم التنزيل. سلّم الملف إلى معلمك كما هو.',
+  emergencyFailed: 'تعذّر إنشاء الملف. أبقِ هذه الصفحة مفتوحة وأرِها لمعلمك.',
   returnedTitle: 'أعاد معلمك هذه المهمة إليك',
   returnedText: 'راجع إجاباتك ثم سلّمها مرة أخرى.',
   otherDeviceTitle: 'هذه المهمة مفتوحة على جهاز آخر أيضًا',
   otherDeviceText:
     'كلا الجهازين يحفظ في المحاولة نفسها. اعمل على جهاز واحد فقط: ما تجيب عنه أو تسجّله هناك يظهر هنا بعد إعادة تحميل الصفحة.',
+  otherTabTitle: 'هذه المهمة مفتوحة في نافذة أخرى أيضًا',
+  otherTabText:
+    'كلتا النافذتين تحفظ في المحاولة نفسها. أغلق النافذة الأخرى: ما تجيب عنه أو تسجّله هناك يظهر هنا بعد إعادة تحميل الصفحة.',
+  otherTimeTitle: 'تغيّر وقت هذه المحاولة',
+  newEnd: (moment: string) => `تنتهي الآن في ${moment}.`,
+  noTimeLimit: 'لم يعد لها وقت محدد.',
   conflictTitle: 'أُجيب عن هذا السؤال في مكان آخر أيضًا',
   conflictText: 'حُفظت إجابة مختلفة من نافذة أو جهاز آخر بعد أن فتحت هذه الصفحة. أي الإجابتين تُحتسب؟ ستُحذف الأخرى.',
   mine: 'إجابتك هنا',

@@ -10,6 +10,9 @@ export const en = {
   saving: 'Saving…',
   waiting: 'Not saved yet',
   offline: 'Offline: kept on this device',
+  offlineSince: (time: string) => `No connection since ${time}`,
+  offlineText:
+    'Keep working: your answers are kept on this device, and are sent once the connection is back. You may reload this page.',
   noRoom: 'The server has no room: kept on this device',
   refused: () => 'Not saved: refused by the server',
   refusedParts: (parts: readonly number[]) =>
@@ -72,11 +75,27 @@ export const en = {
     `${questions.length === 1 ? 'Not fully answered: question' : 'Not fully answered: questions'} ${list(questions)}`,
   timeUpUnsaved:
     'Some of what you typed did not reach the server in time and does not count. It is kept on this device; download it and give it to your teacher.',
+  emergencyTitle: 'Give your answers to your teacher as a file',
+  emergencyOffline:
+    'If the connection does not come back soon, download your answers. The file is encrypted: only your school can open it, and nobody can change it.',
+  emergencyTooLate:
+    'Some of your answers did not reach the server in time. Download all of them and give the file to your teacher, who decides whether they count. It is encrypted: only your school can open it.',
+  emergencyRecordings: (count: number) =>
+    `${count === 1 ? 'One recording is' : `${count} recordings are`} not in the file. Keep this device: they are sent from it once the connection is back.`,
+  emergencyDownload: 'Download my answers',
+  emergencyDone: 'Downloaded. Give the file to your teacher as it is.',
+  emergencyFailed: 'The file could not be made. Keep this page open and show it to your teacher.',
   returnedTitle: 'Your teacher has returned this to you',
   returnedText: 'Look at your answers again and submit once more.',
   otherDeviceTitle: 'This is also open on another device',
   otherDeviceText:
     'Both save to the same attempt. Work on one of them only: what you answer or record there shows here after you reload this page.',
+  otherTabTitle: 'This is also open in another tab',
+  otherTabText:
+    'Both save to the same attempt. Close the other tab: what you answer or record there shows here after you reload this page.',
+  otherTimeTitle: 'The time of this attempt has changed',
+  newEnd: (moment: string) => `It now ends on ${moment}.`,
+  noTimeLimit: 'It has no time limit any more.',
   conflictTitle: 'This question was also answered somewhere else',
   conflictText:
     'Another tab or device saved a different answer after you opened this page. Which one should count? The other one will be deleted.',

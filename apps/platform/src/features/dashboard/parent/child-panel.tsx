@@ -11,6 +11,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { QuotedWords } from '../../../lib/results/quoted-words.tsx';
 import { WorkIcon } from '../../../lib/work/work-icon.tsx';
+import { joined } from '../../../lib/text/joined.ts';
 import { ar, en } from './messages.ts';
 import { WeekOfChild } from './week-of-child.tsx';
 
@@ -137,7 +138,7 @@ export function ChildPanel({ child, hasSentence = true }: ChildPanelProps) {
               <bdi>{child.name}</bdi>
             </Link>
           </Heading>
-          <p>{[child.level ?? m.noLevel, ...child.groups].join(' · ')}</p>
+          <p>{joined([child.level ?? m.noLevel, ...child.groups])}</p>
         </div>
         <Button to={`${path}/report`} icon={<Printer aria-hidden="true" />} aria-label={m.reportOf(child.name)}>
           {m.report}

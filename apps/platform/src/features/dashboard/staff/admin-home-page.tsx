@@ -10,7 +10,14 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { Columns, Section } from '../../../lib/page/section.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { readSession } from '../../../lib/storage/session.ts';
-import { AttendanceToday, FailedJobs, Registrations, Storage, UnmarkedWork } from './admin-sections.tsx';
+import {
+  AttendanceToday,
+  FailedJobs,
+  FailedMessages,
+  Registrations,
+  Storage,
+  UnmarkedWork,
+} from './admin-sections.tsx';
 import { FirstSteps, isNewSchool } from './first-steps.tsx';
 import { WhatsAppSessions } from '../admin/whatsapp/whatsapp-sessions.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -45,9 +52,20 @@ export function AdminHomePage() {
   return (
     <Page title={m.welcome(readSession()?.name ?? '')} lead={lead} width="wide">
       <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
-        {({ registrations, unmarked, meetings, attendance, beginnings, failedJobs, storage, timeZone }) => (
+        {({
+          registrations,
+          unmarked,
+          meetings,
+          attendance,
+          beginnings,
+          failedJobs,
+          failedMessages,
+          storage,
+          timeZone,
+        }) => (
           <Stack gap={24}>
             <FailedJobs failedJobs={failedJobs} />
+            <FailedMessages failedMessages={failedMessages} />
             <Columns>
               <Stack gap={32}>
                 {registrations.count > 0 && <Registrations registrations={registrations} />}

@@ -117,6 +117,17 @@ export function FailedJobs({ failedJobs }: Pick<AdminHome, 'failedJobs'>) {
   );
 }
 
+/** That WhatsApp messages did not arrive, or may not have, where there are some. */
+export function FailedMessages({ failedMessages }: Pick<AdminHome, 'failedMessages'>) {
+  const m = useMessages({ en, ar });
+  if (failedMessages === 0) return null;
+  return (
+    <Banner tone="warning">
+      {m.failedMessages(failedMessages)} <Link to="/admin/messages/sends">{m.seeSends}</Link>
+    </Banner>
+  );
+}
+
 /** How much is stored, and whether the server's disk has room. */
 export function Storage({ storage: { usedBytes, allowedBytes, disk } }: Pick<AdminHome, 'storage'>) {
   const m = useMessages({ en, ar });

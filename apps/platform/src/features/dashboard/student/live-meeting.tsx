@@ -19,6 +19,8 @@ const Row = styled(Link)`
   }
   & bdi {
     display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;

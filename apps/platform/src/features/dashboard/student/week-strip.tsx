@@ -40,7 +40,7 @@ const Strip = styled.ol`
     gap: 2px;
     inline-size: 100%;
     block-size: 100%;
-    padding: ${token.space[8]} 2px;
+    padding: ${token.space[8]} 0;
     border: 0;
     background: none;
     color: ${token.color.ink};

@@ -45,7 +45,7 @@ export const Asked: Story = {
   },
 };
 
-export const AskedNarrow: Story = { ...Asked, globals: narrow };
+export const AskedNarrow: Story = { ...Asked, globals: narrow, tags: ['no-picture'] };
 
 /** The first try is wrong and shows no key; the second is right, and says why. */
 export const WrongThenRight: Story = {

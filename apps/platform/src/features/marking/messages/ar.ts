@@ -32,6 +32,7 @@ export const ar: Messages = {
     nothingToRelease: 'لا توجد محاولة جاهزة للنشر.',
     statistics: 'الإحصاءات',
     byQuestion: 'حسب السؤال',
+    sendToLate: 'إرسال عبر واتساب',
     byStudent: 'حسب الطالب',
   },
   statuses: {
@@ -58,6 +59,8 @@ export const ar: Messages = {
     saveNext: 'احفظ وانتقل',
     saved: 'حُفظت الدرجات',
     saveFailed: 'تعذّر حفظ الدرجات. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',
+    alsoMarking: (names: string[]) => `يجري تصحيح هذا الآن أيضًا من: ${new Intl.ListFormat('ar').format(names)}`,
+    alsoMarkingText: 'إذا غيّر كلاكما درجة، سُئل من يحفظ ثانيًا أيّ الدرجتين تُحتسب.',
     restored: 'استُعيدت درجات تعذّر حفظها في المرة الماضية، وتُحفظ الآن.',
     leftUnsaved: (student) => `لم تُحفظ درجات ${student} بعد. إنها محفوظة على هذا الجهاز.`,
     notReleased: 'لم تُنشر: تعذّر حفظ الدرجات.',
@@ -79,6 +82,22 @@ export const ar: Messages = {
     returnText: 'تُفتح من جديد بإجاباتها كما هي، وتبقى الدرجات مخفية حتى تنشرها.',
     solutionSeen:
       'يستطيع هذا الطالب أن يرى الإجابات الصحيحة والنموذجية، وقد ينقلها. تُخفى الإجابات ما دامت المحاولة مفتوحة.',
+    import: 'استيراد إجابات لم تُرسل',
+    importTitle: 'استيراد إجابات تعذّر إرسالها',
+    importText:
+      'لطالب انقطع اتصاله عند انتهاء الوقت وسلّمك ملف إجاباته. لا يتغير شيء قبل الاستيراد. أنت تقرر هل تُحتسب هذه الإجابات: الملف لا يثبت متى كُتبت.',
+    importFile: 'الملف من الطالب (‎.rubrica-answers)',
+    importMade: (when) => `أُنشئ الملف في ${when} بحسب ساعة جهاز الطالب.`,
+    importOutcome: {
+      take: (question) => `${question}: الإجابة في الملف أحدث وستُؤخذ.`,
+      same: (question) => `${question}: لا فرق.`,
+      keep: (question, savedAt) =>
+        `${question}: إجابة الخادم أحدث${savedAt === null ? '' : ` (حُفظت ${savedAt})`} وستبقى.`,
+    },
+    importRecordings: (count) => `تسجيلات موجودة على جهاز الطالب فقط: ${count}. لا يحتوي الملف على تسجيلات.`,
+    importNothing: 'لا توجد في هذا الملف إجابة أحدث مما لدى الخادم.',
+    importTake: (count) => (count === 0 ? 'استيراد' : `استيراد الإجابات: ${count}`),
+    importDone: (count) => `الإجابات المستوردة: ${count}`,
     note: 'ماذا على الطالب أن يفعل؟',
     minutes: 'الدقائق المتاحة للعمل عليها',
     minutesHint: 'اتركه فارغًا بلا حد.',

@@ -31,6 +31,7 @@ export const en = {
     nothingToRelease: 'No attempt is ready to be released.',
     statistics: 'Statistics',
     byQuestion: 'By question',
+    sendToLate: 'Send WhatsApp',
     byStudent: 'By student',
   },
   statuses: {
@@ -57,6 +58,9 @@ export const en = {
     saveNext: 'Save and next',
     saved: 'Marks saved',
     saveFailed: 'The marks could not be saved. They are kept on this device; try again.',
+    alsoMarking: (names: string[]) =>
+      `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'is' : 'are'} marking this`,
+    alsoMarkingText: 'If both of you change a mark, whoever saves second is asked which one counts.',
     restored: 'Marks that could not be saved last time were restored, and are saved now.',
     leftUnsaved: (student: string) => `The marks of ${student} are not saved yet. They are kept on this device.`,
     notReleased: 'Not released: the marks could not be saved.',
@@ -78,6 +82,24 @@ export const en = {
     returnText: 'It opens again, with the answers as they are. Marks stay hidden until you release them.',
     solutionSeen:
       'This student can already see the right answers and model answers, and could copy them. While the attempt is open, they are hidden.',
+    import: 'Import unsent answers',
+    importTitle: 'Import answers that could not be sent',
+    importText:
+      'For a student who was offline when the time ended and gave you a file of answers. Nothing is changed until you import it. You decide whether these answers count: the file does not prove when they were written.',
+    importFile: 'File from the student (.rubrica-answers)',
+    importMade: (when: string) => `The file was made on ${when}, by the clock of the student’s device.`,
+    importOutcome: {
+      take: (question: string) => `${question}: the answer in the file is newer and will be taken.`,
+      same: (question: string) => `${question}: nothing differs.`,
+      keep: (question: string, savedAt: string | null) =>
+        `${question}: the server’s answer is newer${savedAt === null ? '' : ` (saved ${savedAt})`} and stays.`,
+    },
+    importRecordings: (count: number) =>
+      `${count === 1 ? 'One recording is' : `${count} recordings are`} on the student’s device only. The file holds none.`,
+    importNothing: 'No answer in this file is newer than what the server has.',
+    importTake: (count: number) =>
+      count === 0 ? 'Import' : count === 1 ? 'Import one answer' : `Import ${count} answers`,
+    importDone: (count: number) => (count === 1 ? 'One answer imported' : `${count} answers imported`),
     note: 'What should the student do?',
     minutes: 'Minutes to work on it',
     minutesHint: 'Empty: no limit.',

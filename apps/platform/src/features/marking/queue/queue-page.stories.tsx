@@ -7,7 +7,7 @@ import { pending, refuse } from '../../../testing/fake-client.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { staffTask } from '../../../testing/fixtures/tasks.ts';
-import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const task = staffTask(1, 'Mock paper 1');
 
@@ -25,7 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const link = canvas.getByRole('link', { name: inLanguage({ en, ar }).queue.sendToLate });
+    await expect(link).toHaveAttribute('href', `/admin/messages/sends/new?task=${idOf('task', 1)}&state=late`);
+  },
+};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getTask: task, listTaskTakens: pending } } };
 export const Empty: Story = { args: { calls: { getTask: task, listTaskTakens: listOf([]) } } };

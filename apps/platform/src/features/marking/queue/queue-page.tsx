@@ -11,6 +11,7 @@ import { useListState } from '../../../lib/list/use-list-state.ts';
 import { LoadError } from '../../../lib/page/load-error.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
+import { composeToLate } from '../../../lib/whatsapp/compose-path.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AttemptStatusChip } from '../attempt-status-chip.tsx';
@@ -21,7 +22,7 @@ interface QueuePageProps {
   task: TaskId;
   /** The role's own area: `/admin` or `/assistant`. */
   area: string;
-  /** Whether the role may mark by question. */
+  /** Whether the role may mark by question, and write to students by WhatsApp. */
   canMarkByQuestion?: boolean;
 }
 
@@ -88,7 +89,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         key: 'submittedAt',
         header: messages.submitted,
         sortable: true,
-        cell: ({ submittedAt }) => (submittedAt ? dateTime(submittedAt) : '–'),
+        cell: ({ submittedAt }) => (submittedAt ? <time dateTime={submittedAt}>{dateTime(submittedAt)}</time> : '–'),
       },
       {
         key: 'mark',
@@ -121,6 +122,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
             <QuietButton to={`${area}/tasks/task-questions/${task}`}>{messages.byQuestion}</QuietButton>
           )}
           <QuietButton to={`${area}/tasks/statistics/${task}`}>{messages.statistics}</QuietButton>
+          {canMarkByQuestion && <QuietButton to={composeToLate(task)}>{messages.sendToLate}</QuietButton>}
           <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>
           <NextSlot>
             {first ? (

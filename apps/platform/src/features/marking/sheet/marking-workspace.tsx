@@ -15,6 +15,7 @@ import { stimulusKind } from '../../../lib/stimulus-kind.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { toast } from '../../../lib/toast/toast.ts';
+import { AlsoMarking } from './also-marking.tsx';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
 import { MarksSaveBar } from './marks-save-bar.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
@@ -110,6 +111,7 @@ export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggl
       actions={<SheetActions sheet={sheet} marks={marks} actions={actions} canMark={canMark} />}
       notices={
         <>
+          <AlsoMarking attempt={attempt._id} canMark={canMark} />
           {!canMark && <Banner tone="info">{messages.stillWorking}</Banner>}
           {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
         </>

@@ -16,6 +16,7 @@ import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AttemptStatusChip } from '../attempt-status-chip.tsx';
+import { ImportAnswersDialog } from './import-answers-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import type { useMarks } from './use-marks.ts';
 import type { useSheetActions } from './use-sheet-actions.ts';
@@ -45,6 +46,7 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
   const common = useCommonMessages();
   const client = useQueryClient();
   const [isReturning, setReturning] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const total = marks.questions.reduce((sum, { mark }) => sum + mark, 0);
   const maximum = marks.questions.reduce((sum, question) => sum + question.maximum, 0);
   const isMarked = marks.questions.every(({ pending }) => !pending);
@@ -71,6 +73,12 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
     ...(isMarked && attempt.status !== 'released'
       ? [{ label: messages.release, onSelect: () => release.mutate(), tone: 'accent' as const }]
       : []),
+  ];
+
+  // What is rarely needed is in the menu, however wide the page is.
+  const menu = [
+    ...(isWide ? [] : items.map(({ label, onSelect }) => ({ label, onSelect }))),
+    ...(attempt.status === 'released' ? [] : [{ label: messages.import, onSelect: () => setImporting(true) }]),
   ];
 
   return (
@@ -103,13 +111,14 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
             {label}
           </QuietButton>
         ))}
-      {canMark && !isWide && (
+      {canMark && menu.length > 0 && (
         <Menu
           align="end"
           trigger={<IconButton label={messages.more} icon={<Ellipsis aria-hidden="true" />} />}
-          items={items.map(({ label, onSelect }) => ({ label, onSelect }))}
+          items={menu}
         />
       )}
+      <ImportAnswersDialog attempt={attempt._id} open={isImporting} onClose={() => setImporting(false)} />
       <ReturnDialog
         attempt={attempt._id}
         solutionVisible={solutionVisible}

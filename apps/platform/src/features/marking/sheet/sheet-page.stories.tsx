@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { meetConflict, pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
-import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
+import { idOf, inDays, listOf } from '../../../testing/fixtures/basics.ts';
 import {
   longWritingQuestion,
   readingQuestion,
@@ -11,6 +12,7 @@ import {
 } from '../../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { hub } from '../../../lib/live/hub.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
@@ -63,6 +65,23 @@ function firstLine(page: HTMLElement): DOMRect | undefined {
 
 const withQuestion = (question: AnsweredQuestion) =>
   withCalls({ getMarkingSheet: markingSheet('submitted', [question]) });
+
+/** Somebody else marks the same attempt at the moment: the page says who, and what happens with the marks of both. */
+export const MarkedByTwo: Story = {
+  play: async () => {
+    await pageIsShown();
+    await hub.connect({ ask: async () => null });
+    const work = { topic: 'marking', id: sheet.attempt._id } as const;
+    const people = [{ id: idOf('user', 90), name: 'Sara' }];
+    hub.tell('presence-changed', { work, people });
+    const { alsoMarking } = inLanguage({ en, ar }).sheet;
+    await expect(await screen.findByText(alsoMarking(['Sara']))).toBeVisible();
+    hub.tell('presence-changed', { work, people: [] });
+    await waitFor(() => expect(screen.queryByText(alsoMarking(['Sara']))).toBeNull());
+    hub.tell('presence-changed', { work, people });
+    await expect(await screen.findByText(alsoMarking(['Sara']))).toBeVisible();
+  },
+};
 
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
@@ -205,6 +224,35 @@ export const ReturnAfterTheKeys: Story = {
     await expect(await screen.findByText(solutionSeen)).toBeVisible();
   },
 };
+
+/** Which answers of a student's file are newer is seen before anything is changed. */
+export const ImportOfAnswers: Story = {
+  args: withCalls({
+    importEmergencyFile: {
+      madeAt: inDays(-1),
+      recordingsMissing: 1,
+      questions: (['take', 'same', 'keep'] as const).map((outcome, position) => ({
+        answer: idOf('answer', position + 1),
+        position,
+        outcome,
+        savedAt: inDays(-2),
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { more, import: importLabel, importTitle, importTake } = inLanguage({ en, ar }).sheet;
+    await chooseFromMenu(canvas.getByRole('button', { name: more }), importLabel);
+    const dialog = await screen.findByRole('dialog', { name: importTitle });
+    await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')));
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File(['sealed'], 'Mock.rubrica-answers'));
+    await expect(await within(dialog).findByRole('button', { name: importTake(1) })).toBeEnabled();
+    await expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  },
+};
+// Whether the browser draws a focus ring after a file was given by a script differs from run to run.
+export const ImportOfAnswersOnAPhone: Story = { ...ImportOfAnswers, globals: narrow, tags: ['no-picture'] };
 
 const [essayOfSheet] = markingSheet('submitted', [writingQuestion]).questions;
 if (!essayOfSheet) throw new Error('The marking sheet has no essay.');

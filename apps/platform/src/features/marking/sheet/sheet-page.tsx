@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { PlatformKit } from '../../../lib/kit/platform-kit.tsx';
+import { fetchedOnce } from '../../../lib/page/fetched-once.ts';
 import { FillWindow } from '../../../lib/page/fill-window.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
@@ -42,10 +43,7 @@ export function SheetPage({ attempt, queuePath }: SheetPageProps) {
       return api.getMarkingSheet({ params: { id: attempt }, signal });
     },
     // Marks are edits of this copy: it is fetched when the page opens, and not again while it is used.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...fetchedOnce,
   });
   return (
     <QueryView

@@ -42,7 +42,8 @@ export function AudienceFields({ meeting, field }: AudienceFieldsProps) {
             {...teacherField}
             {...teacher}
             label={m.teacher}
-            options={[...assistants, ...admins]}
+            options={[...assistants.options, ...admins.options]}
+            loading={assistants.loading || admins.loading}
             onSearch={setTeacherSearch}
           />
         )}
@@ -69,7 +70,7 @@ export function MoreFields({ meeting, field }: AudienceFieldsProps) {
             {...studentField}
             label={m.students}
             hint={m.studentsHint}
-            options={students}
+            {...students}
             selectedOptions={names}
             onSearch={setSearch}
           />

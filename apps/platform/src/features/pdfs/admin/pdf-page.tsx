@@ -80,7 +80,8 @@ function Readers({ pdf }: { pdf: Pdf }) {
         key: 'lastReadAt',
         header: m.lastRead,
         sortable: true,
-        cell: ({ lastReadAt }) => (lastReadAt === null ? '–' : fromNow(lastReadAt)),
+        cell: ({ lastReadAt }) =>
+          lastReadAt === null ? '–' : <time dateTime={lastReadAt}>{fromNow(lastReadAt)}</time>,
       },
     ],
     [fromNow, m, pdf.pageCount],

@@ -54,16 +54,24 @@ export function PdfsPage() {
         cell: ({ counts }) => (counts ? m.readers(counts.readers, counts.assigned) : '–'),
       },
       { key: 'order', header: m.columns.order, sortable: true, align: 'end', cell: ({ order }) => number(order) },
-      { key: 'updatedAt', header: m.columns.updated, sortable: true, cell: ({ updatedAt }) => date(updatedAt) },
+      {
+        key: 'updatedAt',
+        header: m.columns.updated,
+        sortable: true,
+        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{date(updatedAt)}</time>,
+      },
     ],
     [date, m, number],
   );
 
   const setStatus = async (rows: readonly Pdf[], status: Pdf['status']) => {
-    for (const pdf of rows) {
-      await pdfs.calls.update({ params: { id: pdf._id }, body: { ...toPdfBody(pdf), status } });
+    try {
+      for (const pdf of rows) {
+        await pdfs.calls.update({ params: { id: pdf._id }, body: { ...toPdfBody(pdf), status } });
+      }
+    } finally {
+      await pdfs.invalidate();
     }
-    await pdfs.invalidate();
     return status === 'published' ? m.published(rows.length) : m.takenBack(rows.length);
   };
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { fetchedOnce } from '../../../lib/page/fetched-once.ts';
 import type { Breadcrumb } from '../../../lib/page/breadcrumbs.tsx';
 import { LoadError } from '../../../lib/page/load-error.tsx';
 import { Loading } from '../../../lib/page/loading.tsx';
@@ -95,10 +96,7 @@ export function ReaderPage({ id, parent }: ReaderPageProps) {
     queryKey: keyOf('Pdf', id, 'reader'),
     queryFn: ({ signal }) => api.getPdf({ params: { id }, signal }),
     // It begins where the server says, and is not fetched again while it is read.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...fetchedOnce,
   });
   return (
     <QueryView

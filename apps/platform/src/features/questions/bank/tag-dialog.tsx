@@ -7,9 +7,13 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { TagField } from '../../../lib/questions/tag-field.tsx';
+import { inBatches } from '../../../lib/resource/in-batches.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+
+/** How many questions a call takes. */
+const mostAtOnce = 500;
 
 /** A question whose tags are edited. */
 export interface TaggedQuestion {
@@ -40,8 +44,12 @@ export function TagDialog({ questions, onClose }: { questions: readonly TaggedQu
     setSaving(true);
     try {
       await runChange(async () => {
-        await api.tagQuestions({ body: { questions: questions.map(({ _id }) => _id), ...change } });
-        await invalidate(client, 'Question');
+        const ids = questions.map(({ _id }) => _id);
+        try {
+          await inBatches(ids, mostAtOnce, (batch) => api.tagQuestions({ body: { questions: [...batch], ...change } }));
+        } finally {
+          await invalidate(client, 'Question');
+        }
         return messages.tagsSaved;
       }, messages.tagsNotSaved);
       onClose();

@@ -1,5 +1,5 @@
 import { questionVersion, type Question } from '@rubrica/question-kit';
-import { papers } from '@rubrica/question-kit/papers';
+import { samples } from '@rubrica/question-kit/samples';
 import { describe, expect, test } from 'vitest';
 import { isBankFile, readBankFile, writeBankFile } from './bank-file.ts';
 
@@ -10,7 +10,7 @@ const names = {
 };
 const elsewhere = { ...names, category: [{ value: 'c9', label: 'mock papers' }], level: [] };
 
-const questions = Object.values(papers).map(({ content }, index): { content: Question; tags: string[] } => ({
+const questions = Object.values(samples).map(({ content }, index): { content: Question; tags: string[] } => ({
   content: { version: questionVersion, ...content, category: 'c1', level: 'l1', diploma: '' },
   tags: index === 0 ? ['Travel', 'سفر'] : [],
 }));

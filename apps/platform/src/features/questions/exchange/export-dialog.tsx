@@ -6,6 +6,7 @@ import { Button, Dialog, Radio, RadioGroup, Stack } from '@rubrica/ui';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { downloadFile } from '../../../lib/files/download-file.ts';
 import { platformMedia } from '../../../lib/kit/platform-media.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
@@ -17,11 +18,14 @@ import { ReportTable } from './report-table.tsx';
 import { saveFile } from './save-file.ts';
 import { useLoadFolderNames } from './use-load-folder-names.ts';
 
-const formats = ['rubrica', ...exchangeFormats] as const;
+const formats = ['rubrica', 'paper', ...exchangeFormats] as const;
 type Format = (typeof formats)[number];
 
+const labels: Record<Format, string> = { ...formatNames, rubrica: 'Rubrica (JSON)', paper: 'Rubrica (.rubrica)' };
+const paperName = 'questions.rubrica';
+
 /** Whether tags can be read back from a format. What else it cannot take, the report says for each question. */
-const carriesTags = (format: Format) => format === 'rubrica' || format === 'moodle-xml';
+const carriesTags = (format: Format) => format === 'rubrica' || format === 'paper' || format === 'moodle-xml';
 
 interface ExportDialogProps {
   questions: readonly QuestionId[];
@@ -41,6 +45,11 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
     setRunning(true);
     try {
       await runChange(async () => {
+        if (format === 'paper') {
+          await downloadFile(`/api/questions/paper.rubrica?ids=${questions.join(',')}`, paperName);
+          setResult({ report: [] });
+          return messages.exported(paperName);
+        }
         const found: BankQuestion[] = [];
         for (const id of questions) {
           const { content, tags } = await api.getQuestion({ params: { id } });
@@ -85,12 +94,7 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
           }}
         >
           {formats.map((each) => (
-            <Radio
-              key={each}
-              value={each}
-              label={each === 'rubrica' ? 'Rubrica (JSON)' : formatNames[each]}
-              hint={messages.formatHints[each]}
-            />
+            <Radio key={each} value={each} label={labels[each]} hint={messages.formatHints[each]} />
           ))}
         </RadioGroup>
         {!carriesTags(format) && <p>{messages.tagsStay}</p>}
@@ -106,7 +110,7 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
 }
 
 async function exportTo(
-  format: Format,
+  format: Exclude<Format, 'paper'>,
   questions: readonly BankQuestion[],
   names: FolderNames,
 ): Promise<Pick<ExportResult, 'name' | 'bytes' | 'mime' | 'report'>> {

@@ -1,13 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { refuse } from '../../../testing/fake-client.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../../testing/fixtures/people.ts';
+import { paperImport } from '../../../testing/fixtures/papers.ts';
 import { readingQuestion, storedQuestionOf } from '../../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { writeBankFile } from './bank-file.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { paperMessages } from './messages/paper.ts';
 
 const stored: unknown[] = [];
 
@@ -94,5 +97,54 @@ export const ReadAndStored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: messages.run(1) }));
     await waitFor(() => expect(stored).toEqual(['Tide']));
     await expect(await canvas.findByRole('heading', { name: messages.found(1) })).toBeVisible();
+  },
+};
+
+const uploadPaper = async (canvasElement: HTMLElement) => {
+  await pageIsShown();
+  const input = canvasElement.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('The page has no file field.');
+  await userEvent.upload(input, new File(['a paper'], 'mock.rubrica'));
+};
+
+let imported: unknown;
+
+/** A paper is compared with the bank before anything is written; names that the school lacks are made where asked. */
+export const APaper: Story = {
+  args: {
+    calls: {
+      ...meta.args.calls,
+      previewPaper: paperImport,
+      importPaper: ({ body }) => {
+        imported = body.createNames;
+        return paperImport;
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await uploadPaper(canvasElement);
+    const m = inLanguage(paperMessages);
+    await expect(await canvas.findByRole('heading', { name: m.heading(paperImport.title) })).toBeVisible();
+    await expect(canvas.getByText(`${m.parts.title} · ${m.block.changed(2)}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.createNames }));
+    await userEvent.click(canvas.getByRole('button', { name: m.run(2) }));
+    await expect(await canvas.findByText(m.done(2))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: m.toTasks })).toHaveAttribute('href', '/admin/tasks');
+    await expect(imported).toBe(true);
+  },
+};
+
+/** What is no paper is refused with the reason. */
+export const NoPaper: Story = {
+  args: {
+    calls: {
+      ...meta.args.calls,
+      previewPaper: refuse(422, 'Check the fields.', { file: ['This file cannot be read as a paper.'] }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await uploadPaper(canvasElement);
+    await expect(await canvas.findByText(inLanguage(paperMessages).failed)).toBeVisible();
+    await expect(canvas.getByText(/cannot be read as a paper/u)).toBeVisible();
   },
 };

@@ -17,6 +17,7 @@ import { ar as bankAr } from '../bank/messages/ar.ts';
 import { en as bankEn } from '../bank/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { isPaper, PaperImportPreview } from './paper-import.tsx';
 import { ImportRefusal, readImport, type ImportedQuestion, type ReadImport } from './read-import.ts';
 import { ReportTable } from './report-table.tsx';
 import { createImporter } from './store-import.ts';
@@ -44,10 +45,14 @@ export function ImportPage() {
   const loadNames = useLoadFolderNames();
   const [read, setRead] = useState<ReadImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [paper, setPaper] = useState<{ file: File; key: string } | null>(null);
   const open = async ([file]: readonly File[]) => {
     if (!file) return;
     setRead(null);
     setProblem(null);
+    // The server reads a paper, and compares it with what it has.
+    setPaper(isPaper(file) ? { file, key: crypto.randomUUID() } : null);
+    if (isPaper(file)) return;
     try {
       const found = await readImport(file, { names: await loadNames(), language, damaged: messages.wrongVersion });
       setRead(found);
@@ -69,6 +74,7 @@ export function ImportPage() {
           maxBytes={maxBytes}
           onSelect={(files) => void open(files)}
         />
+        {paper && <PaperImportPreview key={paper.key} file={paper.file} />}
         {problem && (
           <Banner tone="danger" announce>
             {problem}

@@ -29,12 +29,12 @@ export const en = {
   whole: 'The whole',
   figures: {
     mean: 'Mean',
-    meanText: (mean: string, maximum: string) => `${mean} of ${maximum} points on average.`,
+    meanText: (mean: string, maximum: string) => `${mean} of ${maximum} marks on average.`,
     median: 'Median',
     medianText: 'Half of the attempts have more, half have less.',
     standardDeviation: 'Standard deviation',
     standardDeviationText:
-      'How far marks typically are from the mean, in points. The smaller, the more alike they are.',
+      'How far results typically are from the mean, in marks. The smaller, the more alike they are.',
     alpha: 'Reliability',
     alphaText: {
       good: 'Cronbach’s alpha: the items agree well on who knows more. The order of the students can be trusted.',
@@ -43,7 +43,7 @@ export const en = {
       none: 'Cronbach’s alpha needs two items and marks that differ.',
     },
     standardError: 'Standard error',
-    standardErrorText: (points: string) => `A mark may well be ${points} points higher or lower by chance.`,
+    standardErrorText: (points: string) => `A result may well be ${points} marks higher or lower by chance.`,
     standardErrorNone: 'It follows from the reliability, which is not known here.',
     skewness: 'Skewness',
     skewnessText: {
@@ -62,9 +62,9 @@ export const en = {
   },
   distribution: 'Distribution of the marks',
   distributionSummary: (attempts: number, tenth: string) =>
-    `Bars for the marks of ${counted(attempts, 'attempt', 'attempts')}. Most are at ${tenth} of the points.`,
+    `Bars for the marks of ${counted(attempts, 'attempt', 'attempts')}. Most are at ${tenth} of the maximum.`,
   range: (from: string, to: string) => `${from} to ${to}`,
-  marks: 'Part of the points',
+  marks: 'Part of the marks',
   attempts: 'Attempts',
   asTable: 'As a table',
   printedOn: (date: string) => `Printed on ${date}`,
@@ -73,13 +73,13 @@ export const en = {
   explained: 'What the figures mean',
   explanations: {
     facility:
-      'The part of the points that students earned on average. Between 30% and 80% an item says most about who knows more; above 95% it is too easy for a test, below 20% too hard.',
+      'The part of the marks that students earned on average. Between 30% and 80% an item says most about who knows more; above 95% it is too easy for a test, below 20% too hard.',
     discrimination:
       'How well the item tells students who do well in the rest from those who do not, from −1 to 1: the correlation of its marks with the rest of the marks. From 0.3 on it does so well, below 0.2 hardly. Below 0 something is wrong: often the key.',
     efficiency:
       'The discrimination as a part of the highest that these marks could have. It tells an item that is weak from one that is only very easy or very hard.',
     weight:
-      'How much the item decides who is above whom, and in brackets its part of the points, which is what its author meant. An item with marks far apart decides more, one with equal marks nothing. A dash: its marks run against the rest.',
+      'How much the item decides who is above whom, and in brackets its part of the marks, which is what its author meant. An item with marks far apart decides more, one with equal marks nothing. A dash: its marks run against the rest.',
     thirds:
       'The students with the highest third of all marks and those with the lowest. Equal marks at the end of a third all belong to it.',
   },
@@ -98,14 +98,14 @@ export const en = {
     'key-possibly-wrong': 'The key may be wrong: the better students are, the more of them give another answer.',
     'negative-discrimination': 'Students who do well in the rest do worse here.',
     'distractor-beats-key': 'The upper third gives a wrong answer more often than the right one.',
-    'too-hard': 'Too hard: students earned less than a fifth of the points.',
+    'too-hard': 'Too hard: students earned less than a fifth of the marks.',
     'at-chance': 'No more right answers than guessing gives.',
     'low-discrimination': 'Hardly tells strong students from weak ones.',
     'too-easy': 'Too easy: almost everybody gets it right.',
     'unused-distractor': 'A wrong option that nobody chose: replace it.',
     'weight-above-intended':
-      'Decides more than twice as much as its points say: give it fewer points, or add items beside it.',
-    'weight-below-intended': 'Decides less than half of what its points say.',
+      'Decides more than twice as much as its marks say: give it fewer marks, or add items beside it.',
+    'weight-below-intended': 'Decides less than half of what its marks say.',
   } satisfies Record<ItemStatistics['reasons'][number], string>,
   times: 'Time on each question',
   timesText:

@@ -26,7 +26,7 @@ export function AudienceFields({ body, onChange, problems }: TaskFieldsProps) {
       <MultiCombobox
         label={messages.students}
         hint={messages.studentsHint}
-        options={students}
+        {...students}
         selectedOptions={names}
         value={body.students}
         onSearch={setSearch}

@@ -36,7 +36,7 @@ export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
         <Row key={student || index}>
           <Combobox
             label={messages.extraStudent}
-            options={students}
+            {...students}
             value={student}
             onSearch={setSearch}
             onChange={(chosen) => change(index, { student: chosen ?? '' })}

@@ -82,7 +82,7 @@ function QuestionsField({ body, onChange, problems }: TaskFieldsProps) {
         options={options}
         selectedOptions={body.questions.map((id) => ({ value: id, label: titles.get(id) ?? '…' }))}
         value={body.questions}
-        loading={found.isFetching}
+        loading={found.isLoading || found.isPlaceholderData}
         error={problems.questions ? (isSpeaking ? messages.promptsMissing : messages.questionsMissing) : undefined}
         onSearch={setSearch}
         onChange={(questions) => onChange({ questions })}

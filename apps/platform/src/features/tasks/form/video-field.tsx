@@ -54,7 +54,7 @@ export function VideoField({ label, hint, orderLabel, linkedRefusal, error, valu
         options={options}
         selectedOptions={value.map((id) => ({ value: id, label: titles.get(id) ?? '…' }))}
         value={[...value]}
-        loading={found.isFetching}
+        loading={found.isLoading || found.isPlaceholderData}
         error={error}
         onSearch={setSearch}
         onChange={onChange}

@@ -27,7 +27,11 @@ export function PastImports() {
   });
   const columns: TableColumn<UserImport>[] = [
     { key: 'file', header: m.file, primary: true, cell: ({ fileName }) => <bdi>{fileName}</bdi> },
-    { key: 'when', header: m.when, cell: ({ createdAt }) => format.dateTime(createdAt) },
+    {
+      key: 'when',
+      header: m.when,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+    },
     { key: 'by', header: m.by, cell: ({ importedBy }) => <bdi>{importedBy}</bdi> },
     {
       key: 'result',

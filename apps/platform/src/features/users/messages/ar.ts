@@ -125,6 +125,7 @@ export const ar: Messages = {
     level: 'المستوى',
     noLevel: 'بلا مستوى',
     deactivateBody: 'يُسجَّل خروجهم من كل مكان ولن يستطيعوا الدخول. تبقى إجاباتهم ودرجاتهم.',
+    changedAll: (count) => `تم التغيير: ${people(count)}.`,
     willChange: (count) => (count === 0 ? 'لن يتغير أحد.' : `سيتغير: ${people(count)}.`),
     reasons: {
       unchanged: 'على هذه الحال أصلًا:',

@@ -103,6 +103,7 @@ export const en = {
     level: 'Level',
     noLevel: 'No level',
     deactivateBody: 'They are logged out everywhere and cannot log in. Their answers and marks stay.',
+    changedAll: (count: number) => `${counted(count, 'person was', 'people were')} changed.`,
     willChange: (count: number) =>
       count === 0 ? 'Nobody would be changed.' : `${counted(count, 'person', 'people')} will be changed.`,
     reasons: {

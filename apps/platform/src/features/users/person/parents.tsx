@@ -97,7 +97,7 @@ function LinkDialog({ student, onClose }: { student: Account['user']['_id']; onC
   const m = useMessages({ en, ar });
   const client = useQueryClient();
   const [search, setSearch] = useState('');
-  const options = usePersonOptions('parent', search);
+  const found = usePersonOptions('parent', search);
   const schema = useMemo(() => z.object({ parent: z.string().min(1, m.parentRequired) }), [m]);
   return (
     <ResourceDialog
@@ -124,7 +124,7 @@ function LinkDialog({ student, onClose }: { student: Account['user']['_id']; onC
               label={m.parent}
               hint={m.parentHint}
               error={field('parent').error}
-              options={options}
+              {...found}
               value={value}
               onBlur={onBlur}
               onChange={(chosen) => onChange(chosen ?? '')}

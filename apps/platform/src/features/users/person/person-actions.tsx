@@ -12,10 +12,11 @@ import { ForceLoginDialog } from '../force-login-dialog.tsx';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { useUserActions } from '../use-user-actions.tsx';
 import { UserDialog } from '../user-dialog/user-dialog.tsx';
+import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-type Opened = 'edit' | 'erase' | 'password' | 'force-login' | { confirm: RowAction } | null;
+type Opened = 'edit' | 'erase' | 'password' | 'force-login' | 'whatsapp' | { confirm: RowAction } | null;
 
 /** What an admin can do with a person, as in the list of users. */
 export function PersonActions({ user }: { user: User }) {
@@ -33,6 +34,7 @@ export function PersonActions({ user }: { user: User }) {
     onEdit: () => setOpened('edit'),
     onResetPassword: () => setOpened('password'),
     onForceLogin: () => setOpened('force-login'),
+    onWhatsApp: () => setOpened('whatsapp'),
     onErase: () => setOpened('erase'),
   });
   const items = actions.map((action) => {
@@ -52,6 +54,7 @@ export function PersonActions({ user }: { user: User }) {
       {opened === 'erase' && <EraseDialog user={user} onClose={close} />}
       {opened === 'password' && <PasswordDialog user={user} onClose={close} />}
       {opened === 'force-login' && <ForceLoginDialog user={user} onClose={close} />}
+      {opened === 'whatsapp' && <WhatsAppDialog user={user} onClose={close} />}
       {confirmed?.confirm && (
         <ConfirmDialog
           open

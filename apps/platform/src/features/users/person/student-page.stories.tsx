@@ -1,3 +1,4 @@
+import type { WhatsAppPreference } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
@@ -11,9 +12,30 @@ import {
   staffNotes,
   userSessions,
 } from '../../../testing/fixtures/persons.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar, en } from '../whatsapp/messages.ts';
+import { ar as personAr } from './messages/ar.ts';
+import { en as personEn } from './messages/en.ts';
+
+const wish: WhatsAppPreference = {
+  canReceive: true,
+  reason: null,
+  optedOutAt: null,
+  optedOutBy: null,
+  consentAt: inDays(-30),
+};
+const stopped: WhatsAppPreference = {
+  ...wish,
+  canReceive: false,
+  reason: 'opted-out',
+  optedOutAt: inDays(-2),
+  optedOutBy: 'person',
+  consentAt: null,
+};
 
 const calls = {
+  getWhatsAppPreference: wish,
   getStudent: lina,
   listStaffNotes: listOf(staffNotes),
   listUserSessions: userSessions,
@@ -22,6 +44,7 @@ const calls = {
 const created = fn();
 const linked = fn();
 const empty = {
+  getWhatsAppPreference: { ...wish, canReceive: false, reason: 'no-number' as const, consentAt: null },
   getStudent: newStudent,
   listStaffNotes: listOf([]),
   listUserSessions: { items: [] },
@@ -47,6 +70,7 @@ export const PartsFailed: Story = {
   args: {
     calls: {
       getStudent: lina,
+      getWhatsAppPreference: refuse(500, ''),
       listStaffNotes: refuse(500, ''),
       listUserSessions: refuse(500, ''),
       listAuditLog: refuse(500, ''),
@@ -71,6 +95,19 @@ export const LeadsOn: Story = {
     const at = `/admin/users/student/${lina._id}/report`;
     const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
     await expect(links).toEqual(expect.arrayContaining([at, `/admin/users/StudentAttendance/${lina._id}`]));
+  },
+};
+
+/** Where the conversation cannot be opened, the page stays, and it can be tried again. */
+export const MessageRefused: Story = {
+  args: { ...ForAssistant.args, calls: { ...ForAssistant.args?.calls, openChatThread: refuse(503, '') } },
+  play: async ({ canvas }) => {
+    const m = inLanguage({ en: personEn, ar: personAr });
+    await pageIsShown();
+    const button = await canvas.findByRole('button', { name: m.write });
+    await userEvent.click(button);
+    await expect(await screen.findByText(m.writeFailed)).toBeVisible();
+    await waitFor(() => expect(button).toBeEnabled());
   },
 };
 
@@ -122,5 +159,33 @@ export const MakesCodeAndLinksParent: Story = {
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(people.parent.name, 'u') }));
     await userEvent.click(dialog.querySelector('button[type="submit"]')!);
     await waitFor(() => expect(linked).toHaveBeenCalledWith({ parent: people.parent._id }));
+  },
+};
+
+const noted = fn();
+/** Somebody who wrote STOP gets messages again only once staff have noted that they said so. */
+export const WantsWhatsAppAgain: Story = {
+  args: {
+    calls: {
+      ...calls,
+      getWhatsAppPreference: stopped,
+      updateWhatsAppPreference: ({ body }) => {
+        noted(body);
+        return wish;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    noted.mockClear();
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await expect(await canvas.findByText(new RegExp(m['opted-out'], 'u'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: m.optIn }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(m.agreeBody)).toBeVisible();
+    await expect(noted).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: m.agreeConfirm }));
+    await waitFor(() => expect(noted).toHaveBeenCalledWith({ isOptedOut: false, hasConsent: true }));
+    await expect(await canvas.findByRole('button', { name: m.optOut })).toBeVisible();
   },
 };

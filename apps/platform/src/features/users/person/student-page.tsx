@@ -14,9 +14,13 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Parents } from './parents.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { Columns } from '../../../lib/page/section.tsx';
+import { Columns, Section } from '../../../lib/page/section.tsx';
+import { joined } from '../../../lib/text/joined.ts';
 import { StaffNotes } from './staff-notes.tsx';
 import { AllTasks, NeededTasks } from './task-sections.tsx';
+import { ar as whatsAppAr, en as whatsAppEn } from '../whatsapp/messages.ts';
+import { WhatsAppWish } from '../whatsapp/whatsapp-wish.tsx';
+import { WriteButton } from './write-button.tsx';
 
 interface StudentPageProps {
   id: string;
@@ -30,7 +34,7 @@ function Lead({ student: { level, groups, account } }: { student: Student }) {
   return (
     <Cluster as="span" gap={12}>
       <span>
-        {[level ?? m.noLevel, ...(groups.length > 0 ? groups.map((group) => group.name) : [m.noGroups])].join(' · ')}
+        {joined([level ?? m.noLevel, ...(groups.length > 0 ? groups.map((group) => group.name) : [m.noGroups])])}
       </span>
       {user && (
         <>
@@ -47,6 +51,7 @@ function Lead({ student: { level, groups, account } }: { student: Student }) {
 /** All that staff see of a student; the account, the parents and the audit log for admins alone. */
 export function StudentPage({ id, area }: StudentPageProps) {
   const m = useMessages({ en, ar });
+  const whatsApp = useMessages({ en: whatsAppEn, ar: whatsAppAr });
   const query = useQuery({
     queryKey: keyOf('User', 'student-page', id),
     queryFn: ({ signal }) => api.getStudent({ params: { id }, signal }),
@@ -62,6 +67,7 @@ export function StudentPage({ id, area }: StudentPageProps) {
           width="wide"
           action={
             <Cluster>
+              <WriteButton student={student._id} area={area} />
               <Button to={`${area}/users/student/${student._id}/report`}>{m.report}</Button>
               {student.account && <PersonActions user={student.account.user} />}
             </Cluster>
@@ -80,6 +86,9 @@ export function StudentPage({ id, area }: StudentPageProps) {
               {student.account && (
                 <>
                   <Parents account={student.account} />
+                  <Section title={whatsApp.title}>
+                    <WhatsAppWish user={student._id} name={student.name} />
+                  </Section>
                   <Sessions user={student._id} />
                   <AuditEntries user={student._id} />
                 </>

@@ -16,7 +16,7 @@ function ChildrenField() {
   const { dialog } = useMessages({ en, ar });
   const { control } = useFormContext<UserForm>();
   const [search, setSearch] = useState('');
-  const options = useStudentOptions(search);
+  const found = useStudentOptions(search);
   const children = useWatch({ control, name: 'children' });
   const known = usePersonNames(children);
   return (
@@ -28,7 +28,7 @@ function ChildrenField() {
           {...field}
           label={dialog.children}
           hint={dialog.childrenHint}
-          options={options}
+          {...found}
           selectedOptions={known}
           onSearch={setSearch}
         />

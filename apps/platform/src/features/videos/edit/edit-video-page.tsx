@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { fetchedOnce } from '../../../lib/page/fetched-once.ts';
 import { Compact } from '../../../lib/page/compact.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
@@ -38,10 +39,7 @@ function StoredVideo({ id, language }: { id: VideoId; language: string | null })
     queryKey: keyOf('Video', 'edited', id),
     queryFn: ({ signal }) => api.getVideo({ params: { id }, signal }),
     // A page that is open keeps what it was opened with; the next one asks again.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...fetchedOnce,
   });
   return (
     <QueryView query={query} errorTitle={messages.notLoaded} loadingLabel={messages.loading}>

@@ -1,6 +1,7 @@
 import type { WhatsAppSession } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hub } from '../../../../lib/live/hub.ts';
 import { type CallHandlers, pending, refuse } from '../../../../testing/fake-client.ts';
 import { inHours } from '../../../../testing/fixtures/basics.ts';
 import { idleSchool } from '../../../../testing/fixtures/staff-homes.ts';
@@ -108,6 +109,33 @@ export const NotMadePrimary: Story = {
     const name = `${m.makePrimary} تذكير الاختبارات`;
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     await expect(await screen.findByText(m.failed)).toBeVisible();
+  },
+};
+
+let isLost = false;
+/** What changes elsewhere shows at once, and only what can be primary is. */
+export const ChangedElsewhere: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: calls({
+      listWhatsAppSessions: () =>
+        whatsAppList(
+          whatsAppSessions.map((one) => (isLost && one.id === '1' ? { ...one, status: 'logged_out' } : one)),
+        ),
+      getMetadata: () => ({ wasenderApiKey: isLost ? null : (whatsAppSessions[0]?.api_key ?? null) }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    isLost = false;
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(m.primary)).toBeVisible();
+    const count = canvas.getAllByText(m.statuses.logged_out).length;
+    isLost = true;
+    hub.tell('whatsapp-sessions-changed', {});
+    await waitFor(() => expect(canvas.getAllByText(m.statuses.logged_out)).toHaveLength(count + 1));
+    await expect(canvas.queryByText(m.primary)).toBeNull();
   },
 };
 

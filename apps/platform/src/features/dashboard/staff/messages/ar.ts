@@ -57,6 +57,9 @@ export const ar: Messages = {
   failedJobs: (count) =>
     `فشلت نهائيًا ${countedInArabic(count, { one: 'عملية تلقائية واحدة', two: 'عمليتان تلقائيتان', few: 'عمليات تلقائية', many: 'عملية تلقائية' })}.`,
   seeJobs: 'اعرض التفاصيل',
+  failedMessages: (count) =>
+    `من رسائل واتساب هذا الأسبوع ${countedInArabic(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة' })} لم تصل أو ربما لم تصل.`,
+  seeSends: 'اعرض أيها ولماذا',
   storage: 'التخزين',
   stored: (used) => `المخزَّن ${used}`,
   storedOf: (used, allowed) => `المخزَّن ${used} من ${allowed}`,

@@ -48,6 +48,9 @@ export const en = {
   noAttendance: 'No meeting has begun today.',
   failedJobs: (count: number) => `${counted(count, 'background job has', 'background jobs have')} failed for good.`,
   seeJobs: 'See what and why',
+  failedMessages: (count: number) =>
+    `${counted(count, 'WhatsApp message', 'WhatsApp messages')} of this week failed, or may not have arrived.`,
+  seeSends: 'See which and why',
   storage: 'Storage',
   stored: (used: string) => `${used} stored`,
   storedOf: (used: string, allowed: string) => `${used} of ${allowed} stored`,

@@ -1,4 +1,5 @@
 import { questionTypes, type Question } from '@rubrica/question-kit';
+import { compareWords } from '@rubrica/question-kit/paper';
 import { Chip, Cluster, Heading, Stack, token, VisuallyHidden } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../lib/format.ts';
@@ -8,7 +9,6 @@ import type { FolderNames } from '../folder-tree.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { compareQuestions, type FieldDifference, type PartDifference } from './compare-questions.ts';
-import { compareWords } from './compare-words.ts';
 import type { FieldValue } from './part-fields.ts';
 
 const Fields = styled.dl`

@@ -9,6 +9,7 @@ export const ar: Messages = {
   exportTitle: (count) => `تصدير: ${questions(count)}`,
   format: 'الصيغة',
   formatHints: {
+    paper: 'ملف يفتحه برنامج التأليف بكل وسائطه؛ واستيراده يغيّر الأسئلة نفسها.',
     rubrica: 'كل الأنواع كما هي مع المجلدات والوسوم: لمدرسة أخرى على هذه المنصة، أو للحفظ.',
     gift: 'نص لمودل: اختيارات وفراغات مفردة ومطابقة ومقالات.',
     'moodle-xml': 'لمودل، مع ملفات الخيارات.',
@@ -25,10 +26,11 @@ export const ar: Messages = {
 
   importQuestions: 'استيراد',
   importTitle: 'استيراد أسئلة',
-  importLead: 'من مودل (GIFT وXML) أو Aiken أو CSV أو QTI أو ملف من هذه المنصة. لا يُحفظ شيء قبل أن تؤكّد.',
+  importLead:
+    'من برنامج التأليف (.rubrica) أو مودل (GIFT وXML) أو Aiken أو CSV أو QTI أو ملف من هذه المنصة. لا يُحفظ شيء قبل أن تؤكّد.',
   questionsPage: 'الأسئلة',
   file: 'الملف',
-  fileHint: 'GIFT أو Moodle XML أو Aiken أو CSV أو QTI (والحزم أيضًا) أو JSON من هذه المنصة.',
+  fileHint: 'ورقة (.rubrica) أو GIFT أو Moodle XML أو Aiken أو CSV أو QTI (والحزم أيضًا) أو JSON من هذه المنصة.',
   reading: 'جارٍ قراءة الملف',
   notRead: 'تعذّرت قراءة الملف.',
   wrongVersion: 'ملف الأسئلة هذا تالف، أو كتبته نسخة أحدث من المنصة.',

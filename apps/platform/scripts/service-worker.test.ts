@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { filesOfAttempt } from './service-worker.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/base.js', css: ['assets/base.css'], dynamicImports: ['src/routes/admin-routes.tsx'] },
+  'src/routes/admin-routes.tsx': { file: 'assets/admin.js' },
+  'src/routes/student-routes.tsx': { file: 'assets/student.js', imports: ['_shared.js'], dynamicImports: ['_home.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_home.js': { file: 'assets/home.js' },
+  '_attempt.js': {
+    file: 'assets/attempt.js',
+    name: 'attempt',
+    dynamicImports: ['recorder.tsx', 'src/features/review/review-page.tsx'],
+  },
+  'recorder.tsx': { file: 'assets/recorder.js', imports: ['_player.js'] },
+  '_player.js': { file: 'assets/player.js' },
+  'src/features/review/review-page.tsx': { file: 'assets/review.js' },
+};
+
+it('keeps what an attempt loads at once and later, with its styles, and nothing of other pages', () => {
+  const kept = ['attempt.js', 'base.css', 'base.js', 'player.js', 'recorder.js', 'shared.js', 'student.js'];
+  expect([...filesOfAttempt(manifest)].toSorted()).toEqual(kept.map((file) => `assets/${file}`));
+});

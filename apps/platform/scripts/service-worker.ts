@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+
+interface ManifestChunk {
+  file: string;
+  name?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** Where an attempt's page begins: what every page needs, the student's area, and the two pages that show an attempt. */
+const roots = ['index.html', 'src/routes/student-routes.tsx', 'src/routes/student/speaking-answer.tsx'];
+/** Chunks of `chunk-groups.ts` that load more when a student gets there: a recorder, an editor of a type, a zoomed picture. */
+const loadsMore = ['attempt', 'questions'];
+/** What an attempt leads to and does not need itself. */
+const isElsewhere = (key: string) => /features\/(?:review|task-cover)\//u.test(key);
+
+/** The built files that an attempt needs, with all that is loaded while somebody works on it. */
+export function filesOfAttempt(manifest: Manifest): Set<string> {
+  const found = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key)) return;
+    found.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  for (const root of roots) collect(root);
+  for (const [key, { name, dynamicImports = [] }] of Object.entries(manifest)) {
+    if (!loadsMore.some((group) => group === name)) continue;
+    collect(key);
+    for (const imported of dynamicImports) if (!isElsewhere(imported)) collect(imported);
+  }
+  return new Set([...found].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()));
+}
+
+/** The letters of English and Arabic, of the interface and of passages; others are shown in a font of the device. */
+const isFont = (url: string) =>
+  /\/(?:(?:inter|noto-sans-arabic)-basic|(?:inter|source-serif-4)-latin-wght)-/u.test(url);
+
+/** Builds the service worker, with the list of what it keeps. */
+export const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/service-worker',
+  filename: 'service-worker.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['index.html', 'first-paint.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    // Their names have a hash of their content.
+    dontCacheBustURLsMatching: /^assets\//u,
+    manifestTransforms: [
+      (entries) => {
+        const files = filesOfAttempt(JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')));
+        const isKept = (url: string) => !url.startsWith('assets/') || files.has(url) || isFont(url);
+        return { manifest: entries.filter(({ url }) => isKept(url)), warnings: [] };
+      },
+    ],
+  },
+});

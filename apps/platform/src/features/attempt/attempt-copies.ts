@@ -1,0 +1,98 @@
+import type {
+  Answer,
+  AttemptQuestion,
+  EmergencyKey,
+  TaskTaken,
+  TaskTakenId,
+  UserId,
+} from '@rubrica/api-client/contract';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { attemptCopies } from '../../lib/storage/forget-person.ts';
+
+/** What an attempt's page shows, as the server last sent it. */
+export interface AttemptCopy {
+  attempt: TaskTaken;
+  questions: AttemptQuestion[];
+  answers: Answer[];
+  /** Milliseconds to add to this device's clock to get the server's. */
+  clockOffset: number;
+  /** Since when the page has had no connection, by this device's clock; null while it has one. */
+  offlineSince: number | null;
+  /** What an emergency file is encrypted with; null until the server has sent it. */
+  emergencyKey: EmergencyKey | null;
+}
+
+/** The copies of one person's open attempts on this device: what a page without a connection starts from. */
+export interface AttemptCopies {
+  read: (attempt: TaskTakenId) => Promise<AttemptCopy | null>;
+  /** Keeps an attempt as the server sent it. The key of an earlier copy stays. */
+  put: (copy: AttemptCopy) => Promise<void>;
+  setEmergencyKey: (attempt: TaskTakenId, key: EmergencyKey) => Promise<void>;
+  /** Replaces an answer by what the server has confirmed of it. */
+  putAnswer: (answer: Answer) => Promise<void>;
+  setOfflineSince: (attempt: TaskTakenId, since: number | null) => Promise<void>;
+  remove: (attempt: TaskTakenId) => Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  attempts: { key: string; value: Omit<AttemptCopy, 'answers'> };
+  answers: { key: string; value: Answer };
+}
+
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** A database of its own: the one of unsent answers would have to wait, for a new store, until no tab of an older version is open. */
+function open(): Promise<IDBPDatabase<Schema>> {
+  connection ??= openDB<Schema>(attemptCopies, 1, {
+    upgrade(database) {
+      database.createObjectStore('attempts');
+      database.createObjectStore('answers');
+    },
+    blocking: (_now, _next, event) => {
+      // A log-out deletes the database: an open tab must not keep it.
+      if (event.target instanceof IDBDatabase) event.target.close();
+      connection = undefined;
+    },
+  });
+  return connection;
+}
+
+export function createAttemptCopies(person: UserId): AttemptCopies {
+  const keyOf = (attempt: TaskTakenId) => `${person}/${attempt}`;
+  const answersOf = (attempt: TaskTakenId) => IDBKeyRange.bound(`${keyOf(attempt)}/`, `${keyOf(attempt)}/\uFFFF`);
+  const answerKeyOf = ({ _id, taskTaken }: Answer) => `${keyOf(taskTaken)}/${_id}`;
+  async function change(attempt: TaskTakenId, fields: Partial<Omit<AttemptCopy, 'answers'>>) {
+    const transaction = (await open()).transaction('attempts', 'readwrite');
+    const stored = await transaction.store.get(keyOf(attempt));
+    if (stored) await transaction.store.put({ ...stored, ...fields }, keyOf(attempt));
+    await transaction.done;
+  }
+  return {
+    async read(attempt) {
+      const database = await open();
+      const stored = await database.get('attempts', keyOf(attempt));
+      return stored ? { ...stored, answers: await database.getAll('answers', answersOf(attempt)) } : null;
+    },
+    async put({ answers, ...copy }) {
+      const transaction = (await open()).transaction(['attempts', 'answers'], 'readwrite');
+      await transaction.objectStore('answers').delete(answersOf(copy.attempt._id));
+      for (const answer of answers) await transaction.objectStore('answers').put(answer, answerKeyOf(answer));
+      const attempts = transaction.objectStore('attempts');
+      const before = await attempts.get(keyOf(copy.attempt._id));
+      const emergencyKey = copy.emergencyKey ?? before?.emergencyKey ?? null;
+      await attempts.put({ ...copy, emergencyKey }, keyOf(copy.attempt._id));
+      await transaction.done;
+    },
+    async putAnswer(answer) {
+      await (await open()).put('answers', answer, answerKeyOf(answer));
+    },
+    setOfflineSince: (attempt, offlineSince) => change(attempt, { offlineSince }),
+    setEmergencyKey: (attempt, emergencyKey) => change(attempt, { emergencyKey }),
+    async remove(attempt) {
+      const transaction = (await open()).transaction(['attempts', 'answers'], 'readwrite');
+      await transaction.objectStore('answers').delete(answersOf(attempt));
+      await transaction.objectStore('attempts').delete(keyOf(attempt));
+      await transaction.done;
+    },
+  };
+}

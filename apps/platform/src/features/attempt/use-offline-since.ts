@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { LoadedAttempt } from './load-attempt.ts';
+import type { SaveQueue } from './use-answers.ts';
+
+/**
+ * Since when an attempt has had no connection, by this device's clock; null while it has one. Any reply of the server ends it. The
+ * device remembers it, so that a page which is opened again says the same.
+ *
+ * @param answeredAt The server's clock when it last answered, saves apart
+ */
+export function useOfflineSince(
+  { attempt, copies, offlineSince }: LoadedAttempt,
+  queue: SaveQueue,
+  answeredAt: string,
+): number | null {
+  const [since, setSince] = useState(offlineSince);
+  const [savedAt, setSavedAt] = useState('');
+  const [heardAt, setHeardAt] = useState(answeredAt);
+  const latest = savedAt > answeredAt ? savedAt : answeredAt;
+  if (latest > heardAt) {
+    setHeardAt(latest);
+    setSince(null);
+  }
+  useEffect(() => {
+    const lose = () => setSince((before) => before ?? Date.now());
+    const unsubscribe = queue.subscribe(() => {
+      const state = queue.state();
+      if (state.kind === 'offline') lose();
+      if (state.kind === 'saved' && state.at !== null) setSavedAt(state.at);
+    });
+    addEventListener('offline', lose);
+    return () => {
+      unsubscribe();
+      removeEventListener('offline', lose);
+    };
+  }, [queue]);
+  useEffect(() => {
+    void copies.setOfflineSince(attempt._id, since).catch(() => undefined);
+  }, [attempt._id, copies, since]);
+  return since;
+}

@@ -1,0 +1,53 @@
+const rules = new Intl.PluralRules('en');
+const pages = (count: number) => `${count} ${rules.select(count) === 'one' ? 'page' : 'pages'}`;
+const minutes = (count: number) => `${count} ${rules.select(count) === 'one' ? 'minute' : 'minutes'}`;
+
+export const en = {
+  title: 'Books',
+  lead: 'Read at your own pace. Your page is kept.',
+  loading: 'Loading the books',
+  loadFailed: 'The books could not be loaded',
+  empty: 'No books yet',
+  emptyText: 'Books that your teachers publish for your group appear here.',
+  all: 'All books',
+  pages,
+  goOn: 'Go on reading',
+  finished: 'Finished',
+  continueAt: (page: number, count: number) => `Page ${page} of ${count}`,
+  progressOf: (title: string) => `Progress in ${title}`,
+  languages: { en: 'English', ar: 'Arabic' },
+  bookLoadFailed: 'The book could not be loaded',
+  bookLoading: 'Opening the book',
+  tools: 'Tools of the book',
+  text: 'Text and voice',
+  larger: 'Larger text',
+  smaller: 'Smaller text',
+  speedIs: (rate: string) => `Reading speed ${rate}`,
+  currentSpeed: (rate: string) => `Reading speed ${rate} (now)`,
+  next: 'Next page',
+  previous: 'Previous page',
+  page: (number: string) => `Page ${number}`,
+  place: (from: string, to: string, count: string) =>
+    from === to ? `Page ${from} of ${count}` : `Pages ${from}–${to} of ${count}`,
+  placeEnd: 'The end of the book',
+  placeQuestions: 'Questions',
+  questionsAfter: (page: string) => `Questions about page ${page}`,
+  questionsAtEnd: 'Questions about the book',
+  practice: 'For practice: nobody sees your answers.',
+  check: 'Check',
+  checkAgain: 'Try again',
+  right: 'Right.',
+  partly: (mark: string, maximum: string) => `${mark} of ${maximum}. Look at what is marked.`,
+  unmarked: 'Compare your answer with the model answer.',
+  checkFailed: 'Your answer could not be checked. It is still here: try again.',
+  endTitle: 'You have read this book',
+  endText: (title: string, count: number) => `\u2068${title}\u2069, ${pages(count)}.`,
+  endMinutes: (count: number) => `You have read for ${minutes(count)}.`,
+  toWords: 'My words',
+  toBooks: 'All books',
+  again: 'Read it again',
+  noPages: 'This book has no pages yet',
+  noPagesText: 'Your teacher is still writing it.',
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,40 @@
+/** What a key does in a book. */
+export type ReaderAction = 'next' | 'previous' | 'first' | 'last' | 'read-aloud' | 'larger' | 'smaller';
+
+const actions: Readonly<Record<string, ReaderAction>> = {
+  PageDown: 'next',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  '+': 'larger',
+  '=': 'larger',
+  '-': 'smaller',
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+/** Returns what a key does; null for one that belongs to a field, a question, or the browser. */
+export function readerActionOf(event: Pressed, direction: 'ltr' | 'rtl'): ReaderAction | null {
+  const { key, code, ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey) return null;
+  if (isTaken(target)) return null;
+  // The arrow points to where the next page lies.
+  if (key === 'ArrowRight') return direction === 'ltr' ? 'next' : 'previous';
+  if (key === 'ArrowLeft') return direction === 'ltr' ? 'previous' : 'next';
+  // By its position: an Arabic layout produces another letter.
+  if (code === 'KeyR') return 'read-aloud';
+  return actions[key] ?? null;
+}
+
+const taken =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="slider"], [role="radiogroup"], dialog, .rb-block';
+
+const isTaken = (target: EventTarget | null) =>
+  typeof Element !== 'undefined' && target instanceof Element && target.closest(taken) !== null;
+
+/** Returns which way a swipe turns; null for one that is short or not across. */
+export function swipeTurn({ x, y }: { x: number; y: number }, direction: 'ltr' | 'rtl'): 'next' | 'previous' | null {
+  if (Math.abs(x) < 50 || Math.abs(x) < 2 * Math.abs(y)) return null;
+  // The finger draws the next page in from its side.
+  return x < 0 === (direction === 'ltr') ? 'next' : 'previous';
+}

@@ -1,0 +1,118 @@
+import type { Book } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
+import { lose, meetConflict, refuse } from '../../testing/fake-client.ts';
+import { listOf } from '../../testing/fixtures/basics.ts';
+import { bookSummaries, lighthouseBook, seedBook, wordMeasuresReply } from '../../testing/fixtures/books.ts';
+import { categories, groups } from '../../testing/fixtures/people.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const calls = {
+  listBooks: listOf(bookSummaries),
+  listCategories: listOf(categories),
+  listGroups: listOf(groups),
+  getBook: lighthouseBook,
+  measureWords: wordMeasuresReply,
+  updateBook: lose(),
+};
+const path = `/admin/books/${lighthouseBook._id}`;
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Books',
+  tags: ['!autodocs'],
+  args: { path, role: 'admin', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = { args: { path: '/admin/books' } };
+export const Empty: Story = { args: { path: '/admin/books', calls: { ...calls, listBooks: listOf([]) } } };
+/** The page that is written comes first; its pages are one press away, and what can be done with words comes with them. */
+export const Narrow: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { pages, chosen } = inLanguage({ en, ar });
+    const text = await canvas.findByText(/lived with her grandfather/u, { selector: 'p' });
+    await expect(canvas.getByRole('button', { name: pages.menu(1) })).not.toBeVisible();
+    await expect(canvas.queryByText(chosen.hint)).not.toBeVisible();
+    getSelection()?.selectAllChildren(text);
+    const lookUp = await canvas.findByRole('button', { name: chosen.lookUp });
+    await waitFor(() => expect(lookUp.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await userEvent.click(canvas.getByText(pages.folded(lighthouseBook.pages.length)));
+    await expect(await canvas.findByRole('button', { name: pages.menu(1) })).toBeVisible();
+  },
+};
+export const Gone: Story = { args: { calls: { ...calls, getBook: refuse(404, '') } } };
+export const OfAnAssistant: Story = {
+  args: { path: `/assistant/books/${seedBook._id}`, role: 'assistant', calls: { ...calls, getBook: seedBook } },
+};
+
+/** Whoever has begun a book writes at once. */
+export const Begun: Story = {
+  tags: ['!dev'],
+  args: {
+    calls: {
+      ...calls,
+      getBook: {
+        ...lighthouseBook,
+        pages: lighthouseBook.pages.slice(0, 1).map((page) => ({ ...page, text: '', images: [] })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { pages } = inLanguage({ en, ar });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: pages.name(1) })).toHaveFocus());
+  },
+};
+
+/** The words above the level of its readers, with what stands beside the target. */
+export const Measured: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { measure } = inLanguage({ en, ar });
+    const hard = await canvas.findByRole('button', { name: /^lighthouse/u });
+    await userEvent.click(hard);
+    await waitFor(() => expect(getSelection()?.toString()).toBe('lighthouse'));
+    await expect(canvas.getByText(measure.target(inLanguage({ en, ar }).form.gradeOf(4)))).toBeVisible();
+  },
+};
+
+/** Pages are moved by the menu too, and undo puts them back. */
+export const MoveAndUndo: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { pages, editor } = inLanguage({ en, ar });
+    const outline = within(await canvas.findByRole('complementary', { name: editor.panes.pages }));
+    const first = () => within(outline.getAllByRole('listitem')[0] ?? document.body);
+    await chooseFromMenu(outline.getByRole('button', { name: pages.menu(1) }), pages.moveDown);
+    await waitFor(() => expect(first().getByText(/One hundred/u)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: editor.undo }));
+    await waitFor(() => expect(first().getByText(/The keeper/u)).toBeVisible());
+  },
+};
+
+const theirs: Book = { ...lighthouseBook, rev: 8, title: 'The lamp and the storm' };
+
+/** Somebody else saved meanwhile: both are shown, and theirs is taken. */
+export const Conflict: Story = {
+  args: { calls: { ...calls, updateBook: meetConflict('updateBook', theirs) } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { editor, form } = inLanguage({ en, ar });
+    await userEvent.click(await canvas.findByRole('tab', { name: editor.about.book }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: form.title }), '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const dialog = await screen.findByRole('alertdialog', { name: editor.conflictTitle });
+    await expect(within(dialog).getByText(theirs.title)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: editor.takeTheirs }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: theirs.title })).toBeVisible();
+  },
+};

@@ -1,0 +1,203 @@
+import type { ChatMessage } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hub } from '../../lib/live/hub.ts';
+import { refuse } from '../../testing/fake-client.ts';
+import { idOf } from '../../testing/fixtures/basics.ts';
+import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
+import { emptyHome } from '../../testing/fixtures/homes.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const page = { items: chatMessages, hasMore: false, ownerReadSeq: 1, staffReadSeq: 1 };
+const calls = {
+  getStudentHome: emptyHome,
+  getMyThread: myThread,
+  listChatMessages: page,
+  markChatRead: { success: true },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Chat',
+  tags: ['!autodocs'],
+  args: { path: '/student', role: 'student', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openChat(unread = 1) {
+  await pageIsShown();
+  const m = inLanguage({ en, ar });
+  await userEvent.click(await screen.findByRole('button', { name: m.open(unread) }));
+  const panel = await screen.findByRole('dialog', { name: m.title });
+  return { m, panel: within(panel) };
+}
+
+export const Conversation: Story = {
+  play: async () => {
+    const { m, panel } = await openChat();
+    await expect(await panel.findByText('Yes, until noon.')).toBeVisible();
+    await expect(panel.getByText(m.answersWithin(45))).toBeVisible();
+    // What was there is not read out.
+    await expect(panel.getAllByRole('status').map(({ textContent }) => textContent)).toContain('');
+    await waitFor(() => expect(panel.getByRole('textbox', { name: m.write })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: m.open(1) })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const NothingWritten: Story = {
+  args: { calls: { getStudentHome: emptyHome } },
+  play: async () => {
+    const { m, panel } = await openChat(0);
+    await expect(await panel.findByRole('heading', { name: m.empty })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: narrow,
+  play: async () => {
+    const { m, panel } = await openChat();
+    await expect(await panel.findByText('Yes, until noon.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: m.close }));
+    await waitFor(() => expect(screen.getByRole('button', { name: m.open(1) })).toHaveFocus());
+  },
+};
+
+const sent = (clientId: string, text: string): ChatMessage => ({
+  ...chatMessages[0]!,
+  _id: clientId,
+  clientId,
+  seq: 3,
+  text,
+});
+
+export const Sending: Story = {
+  args: {
+    calls: {
+      ...calls,
+      sendMyChatMessage: ({ body }) => sent(body.clientId, body.text ?? ''),
+      listChatMessages: ({ query }) => ({ ...page, items: query?.after === undefined ? chatMessages : [] }),
+    },
+  },
+  play: async () => {
+    const { m, panel } = await openChat();
+    await panel.findByText('Yes, until noon.');
+    const field = panel.getByRole('textbox', { name: m.write });
+    await userEvent.type(field, 'Thank you!{Shift>}{Enter}{/Shift}Sara');
+    await expect(field).toHaveValue('Thank you!\nSara');
+    await fireEvent.submit(field.closest('form')!);
+    await expect(await panel.findByText(new RegExp(`· ${m.delivered}$`, 'u'))).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Live: Story = {
+  args: {
+    calls: {
+      ...calls,
+      listChatMessages: ({ query }) => ({
+        ...page,
+        items:
+          query?.after === undefined
+            ? chatMessages
+            : [{ ...chatMessages[1]!, _id: idOf('change', 3), seq: 3, text: 'Bring a pen.' }],
+      }),
+    },
+  },
+  play: async () => {
+    const { m, panel } = await openChat();
+    await panel.findByText('Yes, until noon.');
+    const thread = myThread.thread?._id ?? '';
+    hub.tell('chat-typing', { thread, role: 'staff' });
+    await expect(await panel.findByText(m.typing)).toBeVisible();
+    hub.tell('chat-changed', { thread, seq: 3 });
+    await expect(await panel.findByText('Bring a pen.')).toBeVisible();
+    await expect(panel.queryByText(m.typing)).toBeNull();
+    // Read out once, by the name of who wrote it.
+    const told = panel.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(told).toContain(m.newMessage(chatMessages[1]?.author?.name ?? '', 'Bring a pen.'));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    calls: {
+      ...calls,
+      sendMyChatMessage: refuse(409, 'The school takes no messages.'),
+    },
+  },
+  play: async () => {
+    const { m, panel } = await openChat();
+    const field = await panel.findByRole('textbox', { name: m.write });
+    await userEvent.type(field, 'Hello?');
+    await userEvent.click(panel.getByRole('button', { name: m.send }));
+    await expect(await panel.findByText(`${m.refused}: The school takes no messages.`)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: m.discard }));
+    await waitFor(() => expect(panel.queryByText('Hello?')).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What a browser hands over with a paste or a drop. */
+function transferOf(file: File): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+}
+
+export const Attached: Story = {
+  play: async () => {
+    const { m, panel } = await openChat();
+    const field = await panel.findByRole('textbox', { name: m.write });
+    const picture = new File(['x'], 'image.png', { type: 'image/png' });
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: transferOf(picture) }));
+    const name = new RegExp(`^${m.remove(m.pastedName('')).trim()}`, 'u');
+    await expect(await panel.findByRole('button', { name })).toBeVisible();
+    const plan = new File(['x'], 'plan.txt', { type: 'text/plain' });
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transferOf(plan) }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(m.wrongKind('plan.txt'));
+    await userEvent.click(panel.getByRole('button', { name }));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The long name of a file moves nothing out of a phone's window. */
+export const LongFileName: Story = {
+  globals: narrow,
+  tags: ['!dev', 'one-language'],
+  play: async () => {
+    const { m, panel } = await openChat();
+    const field = await panel.findByRole('textbox', { name: m.write });
+    const picture = new File(['x'], `${'A photo of my homework '.repeat(6)}.png`, { type: 'image/png' });
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transferOf(picture) }));
+    const remove = await panel.findByRole('button', { name: m.remove(picture.name) });
+    for (const button of [remove, panel.getByRole('button', { name: m.send })]) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect([left >= 0, right <= innerWidth]).toEqual([true, true]);
+    }
+  },
+};
+
+export const Blocked: Story = {
+  args: {
+    role: 'parent',
+    path: '/parent',
+    calls: {
+      getParentHome: { children: [] },
+      ...calls,
+      getMyThread: { ...myThread, thread: { ...myThread.thread!, unread: 0, isBlocked: true } },
+    },
+  },
+  play: async () => {
+    const { m, panel } = await openChat(0);
+    await expect(await panel.findByText(m.blocked)).toBeVisible();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};

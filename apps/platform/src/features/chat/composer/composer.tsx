@@ -1,0 +1,243 @@
+import { Button, Cluster, IconButton, token, VisuallyHidden } from '@rubrica/ui';
+import { Mic, Paperclip, SendHorizontal, X } from 'lucide-react';
+import {
+  lazy,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { acceptedFiles } from '../../../lib/chat/take-files.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useMediaQuery } from '../../../lib/media-query.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { chatLimits } from './limits.ts';
+import type { Attachment, useAttachments } from './use-attachments.ts';
+
+const VoiceRecorder = lazy(async () => ({
+  default: (await import('../../../lib/chat/voice-recorder.tsx')).VoiceRecorder,
+}));
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  padding: ${token.space[12]} ${token.space[16]} max(${token.space[12]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${token.color.line};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[8]};
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    display: flex;
+    align-items: center;
+    max-inline-size: 100%;
+    padding-inline-start: ${token.space[12]};
+    border-radius: ${token.radius.control};
+    background: ${token.color.sunken};
+    font-size: ${token.font[14]};
+  }
+  & > ul bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [role='alert'] {
+    color: ${token.color.dangerInk};
+    font-size: ${token.font[14]};
+  }
+  & > [data-part='line'] {
+    display: flex;
+    align-items: flex-end;
+    gap: ${token.space[4]};
+    margin-inline: -8px 0;
+  }
+  & textarea {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    max-block-size: 160px;
+    padding: 9px ${token.space[12]};
+    border: 1px solid ${token.color.lineStrong};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface};
+    color: ${token.color.ink};
+    font: inherit;
+    font-size: max(16px, ${token.font[14]});
+    line-height: 1.5;
+    resize: none;
+    field-sizing: content;
+  }
+  & textarea:focus-visible {
+    border-color: ${token.color.focus};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 0;
+  }
+  & [data-part='line'] > button:last-child {
+    margin-inline-start: ${token.space[4]};
+    min-inline-size: 44px;
+    padding-inline: ${token.space[12]};
+  }
+`;
+
+/** What is sent. */
+export interface Written {
+  text: string;
+  attachments: readonly Attachment[];
+}
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  files: ReturnType<typeof useAttachments>;
+  onSend: (written: Written) => void;
+}
+
+/** Where a message is written, with its files and recordings. */
+export function Composer({ field, text, onText, files, onSend }: ComposerProps) {
+  const m = useMessages({ en, ar });
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRecording, setRecording] = useState(false);
+  // A keyboard on a screen has no second key for a new line.
+  const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const { attachments, problems } = files;
+  const isTooLong = text.trim().length > chatLimits.characters;
+  const isEmpty = text.trim() === '' && attachments.length === 0;
+  const canRecord = 'mediaDevices' in navigator && attachments.length < chatLimits.files;
+
+  const send = () => {
+    if (isEmpty || isTooLong) return;
+    onSend({ text: text.trim(), attachments });
+    files.clear();
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!hasKeys && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    files.paste(pasted);
+  };
+  const stopRecording = () => {
+    setRecording(false);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {attachments.length > 0 && (
+        <ul aria-label={m.attached}>
+          {attachments.map(({ key, file }) => (
+            <li key={key}>
+              <bdi>{file.name}</bdi>
+              <IconButton
+                label={m.remove(file.name)}
+                icon={<X aria-hidden="true" />}
+                onClick={() => {
+                  files.remove(key);
+                  field.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(problems.length > 0 || isTooLong) && (
+        <div role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+          {isTooLong && <p>{m.tooLong(chatLimits.characters)}</p>}
+        </div>
+      )}
+      {isRecording && (
+        <>
+          <Suspense fallback={null}>
+            <VoiceRecorder
+              label={m.voiceLabel}
+              onFile={(file, durationMs) => {
+                files.add([file], durationMs);
+                stopRecording();
+              }}
+            />
+          </Suspense>
+          <Cluster justify="end">
+            <Button onClick={stopRecording}>{m.cancelVoice}</Button>
+          </Cluster>
+        </>
+      )}
+      <div data-part="line">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={acceptedFiles}
+          aria-label={m.attach}
+          onChange={({ target }) => {
+            files.add([...(target.files ?? [])]);
+            target.value = '';
+            field.current?.focus();
+          }}
+        />
+        <IconButton
+          type="button"
+          label={m.attach}
+          icon={<Paperclip aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        />
+        {canRecord && !isRecording && (
+          <IconButton
+            type="button"
+            label={m.voice}
+            icon={<Mic aria-hidden="true" />}
+            onClick={() => setRecording(true)}
+          />
+        )}
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          placeholder={m.placeholder}
+          aria-label={m.write}
+          aria-describedby={hasKeys ? hintId : undefined}
+          aria-invalid={isTooLong}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        {hasKeys && (
+          <VisuallyHidden>
+            <span id={hintId}>{m.keys}</span>
+          </VisuallyHidden>
+        )}
+        <Button type="submit" variant="primary" aria-disabled={isEmpty || isTooLong} aria-label={m.send}>
+          <SendHorizontal aria-hidden="true" data-mirror="" size={20} />
+        </Button>
+      </div>
+    </Form>
+  );
+}

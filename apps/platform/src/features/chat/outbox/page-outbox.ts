@@ -1,0 +1,55 @@
+import type { ChatMessage, UserId } from '@rubrica/api-client/contract';
+import { api } from '../../../lib/api.ts';
+import { chatDatabase } from '../../../lib/storage/forget-person.ts';
+import { readSession } from '../../../lib/storage/session.ts';
+import { openTabsChannel, tellTabs } from '../../../lib/tabs/open-tabs-channel.ts';
+import { sendFile } from '../../../lib/uploads/send-file.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutboxStore } from './outbox-store.ts';
+
+type SentListener = (message: ChatMessage) => void;
+const sentListeners = new Set<SentListener>();
+
+/** Calls the listener with each message that this page has sent. */
+export function onSent(listener: SentListener): () => void {
+  sentListeners.add(listener);
+  return () => void sentListeners.delete(listener);
+}
+
+async function send({ clientId, text, files }: OutboxItem): Promise<void> {
+  const ids: string[] = [];
+  for (const { key, name, type, durationMs, bytes } of files) {
+    const file = new File([bytes], name, { type });
+    const { _id } = await sendFile(file, {
+      key,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      ...(durationMs === null ? {} : { durationMs }),
+    });
+    ids.push(_id);
+  }
+  const message = await api.sendMyChatMessage({ body: { clientId, text, files: ids } });
+  for (const listener of sentListeners) listener(message);
+  // Tabs share what is stored: another one that shows it reads it again.
+  tellTabs(chatDatabase);
+}
+
+let opened: { owner: UserId; outbox: Outbox } | undefined;
+
+/** The outbox of this page, which sends what earlier pages have left, and tries again when the network is back. */
+export function pageOutbox(): Outbox {
+  const owner = readSession()?._id ?? '';
+  if (opened?.owner === owner) return opened.outbox;
+  const made = createOutbox({
+    store: createOutboxStore(owner),
+    send,
+    exclusively: (task) => navigator.locks.request(chatDatabase, task),
+    problemOf: ({ message, errors }) => Object.values(errors).flat()[0] ?? message,
+  });
+  opened = { owner, outbox: made };
+  addEventListener('online', () => void made.run());
+  openTabsChannel(chatDatabase, () => void made.reload());
+  void made.run();
+  return made;
+}

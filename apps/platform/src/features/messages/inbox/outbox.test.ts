@@ -1,0 +1,100 @@
+import { ApiError, NetworkError } from '@rubrica/api-client';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createOutbox, type Unsent } from './outbox.ts';
+
+const target = new EventTarget();
+vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+
+const message = (text: string): Unsent => ({
+  clientId: text,
+  text,
+  files: [],
+  isNote: false,
+  at: '2026-03-02T10:00:00Z',
+});
+const lost = new NetworkError('sendChatMessage', 'offline', null);
+const refused = new ApiError('sendChatMessage', 409, { message: 'No.', code: 'chat_blocked' });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An outbox on a device that keeps what it writes, and a server that fails as told. */
+function outboxWith(failures: (Error | null)[] = [], stored = new Map<string, readonly Unsent[]>()) {
+  const arrived: string[] = [];
+  const outbox = createOutbox({
+    send: async (_thread, { text }) => {
+      const failure = failures.shift();
+      await Promise.resolve();
+      if (failure) throw failure;
+      arrived.push(text);
+    },
+    read: (thread) => [...(stored.get(thread) ?? [])],
+    write: (thread, messages) => stored.set(thread, messages),
+  });
+  const states = () => outbox.of('a').map(({ text, state }) => `${text} ${state}`);
+  return { outbox, arrived, stored, states };
+}
+
+describe('messages that are written faster than they are sent', () => {
+  it('arrive in their order, and leave nothing behind', async () => {
+    const { outbox, arrived, stored, states } = outboxWith();
+    for (const text of ['1', '2', '3']) outbox.add('a', message(text));
+    await settle();
+    expect(arrived).toEqual(['1', '2', '3']);
+    expect([states(), stored.get('a')]).toEqual([[], []]);
+  });
+
+  it('wait together after a lost connection, and go on in their order once the device is online', async () => {
+    const { outbox, arrived, states } = outboxWith([lost]);
+    const stop = outbox.subscribe(() => {});
+    outbox.add('a', message('1'));
+    outbox.add('a', message('2'));
+    await settle();
+    expect([arrived, states()]).toEqual([[], ['1 failed', '2 failed']]);
+    target.dispatchEvent(new Event('online'));
+    await settle();
+    expect(arrived).toEqual(['1', '2']);
+    stop();
+  });
+
+  it('that the server refuses hold up no other, and go out again or are taken back by hand', async () => {
+    const { outbox, arrived, states } = outboxWith([refused, null, refused]);
+    for (const text of ['1', '2', '3']) outbox.add('a', message(text));
+    await settle();
+    expect([arrived, states()]).toEqual([['2'], ['1 failed', '3 failed']]);
+    outbox.retry('a', '1');
+    await settle();
+    expect(outbox.discard('a', '3')?.text).toBe('3');
+    expect([arrived, states()]).toEqual([['2', '1'], []]);
+  });
+
+  it('are there after a reload, and not sent before somebody says so', async () => {
+    const { outbox, stored } = outboxWith([lost]);
+    outbox.add('a', message('1'));
+    await settle();
+    const again = outboxWith([], stored);
+    expect([again.states(), again.arrived]).toEqual([['1 failed'], []]);
+    again.outbox.retry('a', '1');
+    await settle();
+    expect(again.arrived).toEqual(['1']);
+  });
+
+  it('arrive once or are kept, whatever fails', async () => {
+    const failure = fc.constantFrom(null, null, lost, refused);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(failure, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        async (failures, count) => {
+          const { outbox, arrived, states } = outboxWith([...failures]);
+          const texts = Array.from({ length: count }, (_, index) => `${index}`);
+          for (const text of texts) outbox.add('a', message(text));
+          await settle();
+          const kept = outbox.of('a').map(({ text }) => text);
+          expect([...arrived, ...kept].toSorted()).toEqual(texts);
+          expect(states().every((state) => state.endsWith('failed'))).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { Language, PaperDifference } from '@rubrica/api-client/contract';
+import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
+type Part = Exclude<PaperDifference['part'], 'block'>;
+
+const en = {
+  loading: 'Comparing the paper with the bank',
+  failed: 'The paper could not be read',
+  heading: (title: string) => `Paper “\u2068${title}\u2069”`,
+  untitled: 'Without a title',
+  summary: { create: 'new', update: 'changed', keep: 'unchanged', 'leave-out': 'left out' },
+  actions: { create: 'New', update: 'New version', keep: 'Unchanged', 'leave-out': 'Left out: retired' },
+  section: 'Section',
+  what: 'What happens',
+  differences: 'What differs',
+  parts: {
+    title: 'title',
+    skill: 'skill',
+    category: 'category',
+    level: 'level',
+    diploma: 'diploma',
+    stimulus: 'text, pictures and recordings',
+    order: 'order of the parts',
+  } satisfies Record<Part, string>,
+  block: {
+    added: (number: number) => `part ${number} is new`,
+    removed: (number: number) => `part ${number} is gone`,
+    changed: (number: number) => `part ${number}`,
+  },
+  unfinished: 'To complete',
+  newFiles: (count: number) => (count === 1 ? '1 file is stored.' : `${count} files are stored.`),
+  task: {
+    create: (title: string) => `A draft task “\u2068${title}\u2069” is made with these questions.`,
+    update: (title: string) => `The draft task “\u2068${title}\u2069” gets these questions.`,
+    keep: (title: string) => `The task “\u2068${title}\u2069” stays as it is.`,
+  },
+  unknown: (names: string) => `These categories, levels and diplomas do not exist here: ${names}.`,
+  createNames: 'Create them',
+  createNamesHint: 'Otherwise these fields stay empty.',
+  run: (count: number) => `Import ${questions(count)}`,
+  nothing: 'Nothing has changed since the last import.',
+  runFailed: 'The paper could not be imported',
+  done: (count: number) =>
+    `${questions(count)} imported. The task is a draft: set its groups and dates, then publish it.`,
+  toTasks: 'To the tasks',
+};
+
+const arQuestions = (count: number) =>
+  count === 0 ? 'لا أسئلة' : countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' });
+
+const ar: typeof en = {
+  loading: 'جارٍ مقارنة الورقة ببنك الأسئلة',
+  failed: 'تعذّرت قراءة الورقة',
+  heading: (title) => `الورقة «\u2068${title}\u2069»`,
+  untitled: 'بلا عنوان',
+  summary: { create: 'جديدة', update: 'متغيّرة', keep: 'بلا تغيير', 'leave-out': 'متروكة' },
+  actions: { create: 'جديد', update: 'إصدار جديد', keep: 'بلا تغيير', 'leave-out': 'متروك: مسحوب' },
+  section: 'القسم',
+  what: 'ما يحدث',
+  differences: 'ما يختلف',
+  parts: {
+    title: 'العنوان',
+    skill: 'المهارة',
+    category: 'التصنيف',
+    level: 'المستوى',
+    diploma: 'الدبلومة',
+    stimulus: 'النص والصور والتسجيلات',
+    order: 'ترتيب الأجزاء',
+  },
+  block: {
+    added: (number) => `الجزء ${number} جديد`,
+    removed: (number) => `الجزء ${number} حُذف`,
+    changed: (number) => `الجزء ${number}`,
+  },
+  unfinished: 'ينقصه شيء',
+  newFiles: (count) => `ملفات تُحفظ: ${count}.`,
+  task: {
+    create: (title) => `تُنشأ مهمة مسودة «\u2068${title}\u2069» بهذه الأسئلة.`,
+    update: (title) => `تأخذ المهمة المسودة «\u2068${title}\u2069» هذه الأسئلة.`,
+    keep: (title) => `تبقى المهمة «\u2068${title}\u2069» كما هي.`,
+  },
+  unknown: (names) => `لا توجد هنا هذه التصنيفات والمستويات والدبلومات: ${names}.`,
+  createNames: 'أنشئها',
+  createNamesHint: 'وإلا بقيت هذه الحقول فارغة.',
+  run: (count) => `استورد ${arQuestions(count)}`,
+  nothing: 'لم يتغير شيء منذ آخر استيراد.',
+  runFailed: 'تعذّر استيراد الورقة',
+  done: (count) => `استُورد ${arQuestions(count)}. المهمة مسودة: حدّد مجموعاتها ومواعيدها ثم انشرها.`,
+  toTasks: 'إلى المهام',
+};
+
+/** Texts of the import of a paper. */
+export const paperMessages: Record<Language, typeof en> = { en, ar };

@@ -1,0 +1,185 @@
+import { ApiError } from '@rubrica/api-client';
+import type { PaperDifference, PaperImport } from '@rubrica/api-client/contract';
+import { Banner, Button, Checkbox, Chip, type ChipTone, Cluster, Heading, Stack, Table } from '@rubrica/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { QueryView } from '../../../lib/page/query-view.tsx';
+import { invalidate, keyOf } from '../../../lib/query-keys.ts';
+import { useQuestionNames } from '../../../lib/questions/question-names.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { paperMessages } from './messages/paper.ts';
+
+type Action = PaperImport['questions'][number]['action'];
+
+const tones: Record<Action, ChipTone> = {
+  create: 'success',
+  update: 'accent',
+  keep: 'neutral',
+  'leave-out': 'warning',
+};
+const actions = ['create', 'update', 'keep', 'leave-out'] as const satisfies Action[];
+
+/** Whether a file says that it is a paper of the workbench. */
+export const isPaper = ({ name }: File) => /\.rubrica$/iu.test(name);
+
+/** A paper before it is imported: what would become of each question, and of the task. */
+export function PaperImportPreview({ file }: { file: File }) {
+  const m = useMessages(paperMessages);
+  const [shown] = useState(() => crypto.randomUUID());
+  const query = useQuery({
+    queryKey: keyOf('Question', 'paper', shown),
+    queryFn: ({ signal }) => api.previewPaper({ body: { file }, signal }),
+    retry: false,
+    staleTime: Infinity,
+  });
+  const refusal = query.error instanceof ApiError ? query.error.errors['file']?.join(' ') : undefined;
+  if (refusal !== undefined)
+    return (
+      <Banner tone="danger" announce title={m.failed}>
+        {refusal}
+      </Banner>
+    );
+  return (
+    <QueryView query={query} loadingLabel={m.loading} errorTitle={m.failed}>
+      {(preview) => <Preview file={file} preview={preview} />}
+    </QueryView>
+  );
+}
+
+function Preview({ file, preview }: { file: File; preview: PaperImport }) {
+  const m = useMessages(paperMessages);
+  const common = useCommonMessages();
+  const { number } = useFormat();
+  const client = useQueryClient();
+  const [isCreating, setCreating] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState<number | null>(null);
+  const { questions, task, unknown, newFiles } = preview;
+  const countOf = (action: Action) => questions.filter((question) => question.action === action).length;
+  const writes = countOf('create') + countOf('update');
+  const names = [...unknown.categories, ...unknown.levels, ...unknown.diplomas];
+
+  const [run, isBusy] = useExclusive(async () => {
+    setFailure('');
+    try {
+      await api.importPaper({ body: { file, createNames: isCreating ? 'true' : 'false' } });
+      setDone(writes);
+      await invalidate(client, 'Task', 'Category', 'Level', 'Diploma');
+    } catch (error) {
+      setFailure(errorText(error, common, m.runFailed));
+    }
+  });
+
+  if (done !== null) {
+    return (
+      <Banner tone="success" announce action={<Button to="/admin/tasks">{m.toTasks}</Button>}>
+        {m.done(done)}
+      </Banner>
+    );
+  }
+  return (
+    <Stack as="section" gap={16}>
+      <Stack gap={8} role="status">
+        <Heading level={2} size={18}>
+          {m.heading(preview.title || m.untitled)}
+        </Heading>
+        <p>
+          {actions
+            .filter((action) => countOf(action) > 0)
+            .map((action) => `${number(countOf(action))} ${m.summary[action]}`)
+            .join(' · ')}
+        </p>
+        <p>{m.task[task.action](task.title)}</p>
+        {newFiles > 0 && <p>{m.newFiles(newFiles)}</p>}
+      </Stack>
+      <PaperTable questions={questions} />
+      {names.length > 0 && (
+        <Stack gap={8}>
+          <p>{m.unknown(names.join(' · '))}</p>
+          <Checkbox
+            label={m.createNames}
+            hint={m.createNamesHint}
+            checked={isCreating}
+            onChange={({ target }) => setCreating(target.checked)}
+          />
+        </Stack>
+      )}
+      {failure !== '' && (
+        <Banner tone="danger" announce>
+          {failure}
+        </Banner>
+      )}
+      {writes === 0 && task.action === 'keep' && !isCreating ? (
+        <Banner tone="info">{m.nothing}</Banner>
+      ) : (
+        <div>
+          <Button variant="primary" loading={isBusy} onClick={() => void run()}>
+            {m.run(writes)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function PaperTable({ questions }: Pick<PaperImport, 'questions'>) {
+  const m = useMessages(paperMessages);
+  const exchange = useMessages({ en, ar });
+  const { skillNames, typeName } = useQuestionNames();
+  const { number } = useFormat();
+  const differenceText = ({ part, at, change }: PaperDifference) =>
+    part === 'block' ? m.block[change]((at ?? 0) + 1) : m.parts[part];
+  return (
+    <Table
+      label={exchange.importTitle}
+      rows={questions}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          header: exchange.question,
+          primary: true,
+          cell: ({ title, section }) => (
+            <Stack gap={4} align="start">
+              <bdi>{title || m.untitled}</bdi>
+              {section !== '' && (
+                <small>
+                  <bdi>{section}</bdi>
+                </small>
+              )}
+            </Stack>
+          ),
+        },
+        {
+          key: 'type',
+          header: exchange.kind,
+          cell: ({ type, subQuestionType }) =>
+            `${skillNames[type]}${subQuestionType ? ` · ${typeName(subQuestionType)}` : ''}`,
+        },
+        { key: 'points', header: exchange.points, align: 'end', cell: ({ maximum }) => number(maximum) },
+        {
+          key: 'action',
+          header: m.what,
+          cell: ({ action, isFinished }) => (
+            <Cluster gap={8}>
+              <Chip tone={tones[action]}>{m.actions[action]}</Chip>
+              {!isFinished && action !== 'leave-out' && <Chip tone="warning">{m.unfinished}</Chip>}
+            </Cluster>
+          ),
+        },
+        {
+          key: 'differences',
+          header: m.differences,
+          cell: ({ differences }) => (differences.length === 0 ? '–' : differences.map(differenceText).join(' · ')),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+const dayMs = 24 * 3_600_000;
+const dayOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+
+/** What was written on one day of the reader's clock. */
+interface Day<Message> {
+  /** How many days ago: 0 is today. */
+  ago: number;
+  messages: Message[];
+}
+
+/** Returns messages by the days of the reader's clock, in their order. */
+export function groupMessages<Message extends { createdAt: string }>(
+  messages: readonly Message[],
+  now = new Date(),
+): Day<Message>[] {
+  const byDay = Map.groupBy(messages, ({ createdAt }) => (dayOf(now) - dayOf(new Date(createdAt))) / dayMs);
+  return [...byDay].map(([ago, ofDay]) => ({ ago, messages: ofDay }));
+}

@@ -1,0 +1,102 @@
+import type { FileRef } from '@rubrica/question-kit';
+import { Skeleton, token } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+import { platformMedia } from '../kit/platform-media.ts';
+import { keyOf } from '../query-keys.ts';
+import { fileMessages } from './messages.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[8]};
+  padding: 0;
+  list-style: none;
+
+  & img {
+    display: block;
+    max-inline-size: 100%;
+    max-block-size: 240px;
+    border-radius: ${token.radius.control};
+    background: ${token.color.sunken};
+    object-fit: contain;
+  }
+  & audio {
+    display: block;
+    /* A width of its own: nothing else holds the bubble of a voice message open. */
+    inline-size: 260px;
+    max-inline-size: 100%;
+    block-size: 44px;
+  }
+  & a[data-file] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[8]};
+    min-block-size: 44px;
+    max-inline-size: 100%;
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+  & a[data-file] > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+/** Where a file is; good for some minutes, so that a list which stays open asks again. */
+const freshMs = 4 * 60_000;
+
+interface MessageFilesProps {
+  files: readonly FileRef[];
+  /** Who sent them, for the names of pictures: those of files often say nothing. */
+  author: string;
+  /** When they were sent, in words. */
+  sent: string;
+}
+
+/** The files of a message: pictures, recordings that play, and PDFs to open. */
+export function MessageFiles({ files, author, sent }: MessageFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <List>
+      {files.map((file, index) => (
+        <li key={file.id}>
+          <MessageFile file={file} author={author} sent={sent} number={files.length > 1 ? index + 1 : null} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface MessageFileProps extends Omit<MessageFilesProps, 'files'> {
+  file: FileRef;
+  number: number | null;
+}
+
+function MessageFile({ file, author, sent, number }: MessageFileProps) {
+  const m = useMessages(fileMessages);
+  const { data: url, isError } = useQuery({
+    queryKey: keyOf('ChatFile', file.id),
+    queryFn: () => platformMedia.url(file),
+    staleTime: freshMs,
+  });
+  if (isError) return <p>{m.notLoaded(file.name)}</p>;
+  if (url === undefined) return <Skeleton height="44px" width="200px" />;
+  if (file.mime.startsWith('image/'))
+    return (
+      <a href={url} target="_blank" rel="noreferrer">
+        <img src={url} alt={m.picture(author, sent, number)} loading="lazy" />
+      </a>
+    );
+  if (file.mime.startsWith('audio/'))
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice message has no captions
+    return <audio controls preload="metadata" src={url} aria-label={m.recording(author, sent, number)} />;
+  return (
+    <a data-file="" href={url} target="_blank" rel="noreferrer">
+      <FileText aria-hidden="true" />
+      <bdi>{file.name}</bdi>
+    </a>
+  );
+}

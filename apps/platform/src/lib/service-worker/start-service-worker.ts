@@ -1,0 +1,64 @@
+import { getPreferences } from '../storage/preferences.ts';
+import { toast } from '../toast/toast.ts';
+import { afterAttempts } from './attempt-lock.ts';
+import type { WorkerRequest } from './messages.ts';
+
+const texts = {
+  en: { ready: 'A new version is ready', use: 'Use it now' },
+  ar: { ready: 'إصدار جديد جاهز', use: 'استخدمه الآن' },
+};
+
+/** A page that stays open for days asks for a new version as often. */
+const askEveryMs = 3_600_000;
+
+function ask(worker: ServiceWorker, request: WorkerRequest): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+  port1.start();
+  worker.postMessage(request, [port2]);
+  return reply;
+}
+
+/** The script of this page, whose name has a hash of its version. */
+const ownScript = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+
+const reload = () => location.reload();
+
+/** Lets a worker that waits take over: at once where this page is of its version, else once somebody chooses it. */
+async function offer(worker: ServiceWorker): Promise<void> {
+  await afterAttempts();
+  const takeOver = () => void ask(worker, { ask: 'take-over' });
+  if ((await ask(worker, { ask: 'has', script: ownScript() })) === true) return takeOver();
+  const { ready, use } = texts[getPreferences().language];
+  const onClick = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    takeOver();
+  };
+  toast.info(ready, { id: 'new-version', durationMs: Number.POSITIVE_INFINITY, action: { label: use, onClick } });
+}
+
+/** Makes the platform installable, by a name in the language of the page. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `/${getPreferences().language}.webmanifest`;
+  document.head.append(link);
+}
+
+/** Keeps an attempt's scripts, styles and fonts on this device. A new version of them waits until no attempt is open. */
+export async function startServiceWorker(): Promise<void> {
+  linkManifest();
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const offerWaiting = () => {
+    // The first one has nothing to wait for.
+    if (registration.waiting && registration.active) void offer(registration.waiting);
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  });
+  offerWaiting();
+  setInterval(() => void registration.update().catch(() => undefined), askEveryMs);
+}
