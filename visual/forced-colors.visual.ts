@@ -3,7 +3,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 async function open(page: Page, type: string) {
-  await page.goto(`/?type=${type}&view=answer&language=en&theme=light`);
+  await page.goto(`/?type=${type}`);
+  await page.waitForFunction(() => 'pictures' in window);
+  await page.evaluate(() => window.pictures.show('answer', { language: 'en', theme: 'light' }));
   await page.locator('.rb-block').waitFor();
 }
 

@@ -4,24 +4,24 @@ import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.t
 
 const cache = path.resolve(import.meta.dirname, '../.cache/visual');
 
-/** Compares screenshots of every view of every type, in the pinned browser with the bundled fonts. */
+/** Compares pictures of every view of every type, of components, workbench and pages, in the pinned browser with the bundled fonts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
   outputDir: path.join(cache, 'results'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // The report shows the baseline, the screenshot and their difference.
   reporter: [
     ['dot'],
-    ['html', { outputFolder: path.join(cache, 'report'), open: 'never' }],
+    ['./report/reporter.ts', { file: path.join(cache, 'report/index.html') }],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? path.join(cache, 'report.json') }],
   ],
   fullyParallel: true,
   forbidOnly: true,
   // A third waits less for the cores than for its page to come to rest.
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 12, threshold: 0.1 } },
+  // A busy machine shows late what it shows: only what never comes fails.
+  timeout: 120_000,
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 12, threshold: 0.1 } },
   use: {
     baseURL: 'http://localhost:4179',
     viewport: { width: 1000, height: 700 },
