@@ -1,15 +1,25 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
-import { configure } from 'storybook/test';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { configure, getConfig } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { toast, Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
 import { assertNoConsoleErrors, collectConsoleErrors } from './console-errors.ts';
+import { publishToPlatform } from './publish.ts';
 import { ReducedMotion } from './reduced-motion.tsx';
-import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-// A story waits for what comes, however slow the machine is; pdf.js and its worker take long on a busy one.
-configure({ asyncUtilTimeout: 30_000 });
+/** Whether Testing Library looks again and again, and would discard what an error says: `waitFor` prints the page itself once its time is over. */
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure(({ getElementError }) => ({
+  // A story waits for what comes, however slow the machine is; pdf.js and its worker take long on a busy one.
+  asyncUtilTimeout: 30_000,
+  // Printing the page for each look takes a tenth of the time of all stories.
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   <UiProvider
@@ -29,17 +39,26 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   </UiProvider>
 );
 
-/** Loaded on demand, because test runs do not render docs pages. */
-const DocsPage = lazy(async () => ({ default: (await import('./docs/question-type-docs.tsx')).QuestionTypeDocs }));
+const ThemedDocs = lazy(() => import('./docs/docs-container.tsx'));
 
-const docsPage = () => (
-  <Suspense fallback={null}>
-    <DocsPage />
+/** The frame of docs pages, which is loaded with the first of them: the workbench needs none. */
+const DocsFrame = (props: ComponentProps<typeof ThemedDocs>) => (
+  <Suspense>
+    <ThemedDocs {...props} />
   </Suspense>
 );
 
+const families = ['Inter Variable', 'Noto Sans Arabic Variable', 'Source Serif 4 Variable'];
+
+/** Loads what Latin and Arabic texts are set in. A story that measures would otherwise do so in a font of the machine, until ours has come. */
+async function loadFonts(): Promise<void> {
+  const faces = await Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`, 'Aa أب')));
+  if (faces.some((found) => found.length === 0)) throw new Error('The page has no face of one of our fonts.');
+}
+
 export default {
   decorators: [withProvider],
+  beforeAll: loadFonts,
   beforeEach: () => {
     const restoreConsole = collectConsoleErrors();
     return () => {
@@ -51,7 +70,8 @@ export default {
   afterEach: ({ parameters }) => {
     if (parameters['hasErrors'] !== true) assertNoConsoleErrors();
   },
-  initialGlobals,
+  // The tests check each story. Where somebody works, axe waits until it is asked for: it takes a second of the workbench's start.
+  initialGlobals: { ...initialGlobals, a11y: { manual: import.meta.env.PROD } },
   globalTypes,
   parameters: {
     // An accessibility violation fails the story and the test run.
@@ -59,28 +79,25 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { theme: lightTheme, page: docsPage },
+    docs: { container: DocsFrame },
     options: {
       storySort: {
         order: [
-          'Start here',
-          'Workbench',
-          ['Question', '*'],
-          'Questions',
-          'Editor',
-          'Foundations',
-          'Actions',
-          'Fields',
-          'Choice',
-          'Overlays',
-          'Feedback',
-          'Data',
-          'Layout',
+          'Write',
+          ['Workbench', 'Samples'],
+          'Question types',
+          ['*', ['Overview', 'Answer', 'Review', 'Mark', 'Edit']],
+          'Design system',
+          ['Tokens', 'Foundations', '*'],
+          'Guides',
+          ['Start here', 'Embedding', 'Theming', 'Changes'],
           '*',
         ],
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
+    // The workbench's own story takes it: the kit knows no client.
+    publish: publishToPlatform,
   },
   tags: ['autodocs'],
 } satisfies Preview;

@@ -2,30 +2,65 @@ import { globSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { managerEntries } from './addon-rubrica/preset.ts';
+import { isOffered } from './addon-rubrica/sidebar.ts';
+import { workbenchStoryId } from './addon-rubrica/frame.ts';
 
 const stories = globSync([
   '.storybook/**/*.stories.tsx',
-  'packages/question-kit/src/assembly/**/*.stories.tsx',
+  'packages/**/src/**/*.stories.tsx',
+  'apps/platform/src/**/*.stories.tsx',
 ]).flatMap(
   (file) => loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse().indexInputs,
 );
 
-const titled = (title: string) => stories.filter((story) => story.title === title);
-/** What the sidebar lists: `!dev` takes a story out, and `dev` on the story itself brings it back. */
-const inSidebar = (title: string) =>
-  titled(title)
-    .filter(({ tags = [] }) => tags.lastIndexOf('dev') >= tags.lastIndexOf('!dev'))
+const namesOf = (title: string) =>
+  stories
+    .filter((story) => story.title === title && isOffered(story) && !story.tags?.includes('!dev'))
     .map(({ name }) => name);
 
-it('offers the workbench in the sidebar without the stories that test it', () => {
-  expect(inSidebar('Workbench/Question')).toEqual(['Question']);
-  expect(inSidebar('Workbench/Panel')).toEqual([]);
+it('offers the workbench first, without the stories that test it', () => {
+  expect(namesOf('Write/Workbench')).toEqual(['Workbench']);
+  expect(stories.map(({ __id: id }) => id)).toContain(workbenchStoryId);
+  expect(namesOf('Workbench/Frame')).toEqual([]);
+});
+
+it('offers one node for each type, with the views that people have of it', () => {
+  expect(namesOf('Question types/Multiple choice')).toEqual(['Answer', 'Review', 'Mark', 'Edit']);
+  const nodes = new Set(
+    stories.filter(isOffered).flatMap(({ title = '' }) => /^Question types\/(.+)/u.exec(title)?.[1] ?? []),
+  );
+  expect(nodes.size).toBe(13);
+});
+
+it('keeps tests out of the sidebar: pages of the platform, and stories that press keys', () => {
+  const offered = stories.filter(isOffered);
+  expect(offered.filter(({ title = '' }) => /^(?:Platform|Questions|Editor|Workbench)\//u.test(title))).toEqual([]);
+  expect(offered.filter(({ tags = [] }) => tags.includes('play-fn'))).toEqual([]);
+  expect(offered.length).toBeLessThan(stories.length / 4);
 });
 
 it('runs as tests what the sidebar does not offer', () => {
-  expect(titled('Workbench/Question').length).toBeGreaterThan(5);
-  expect(titled('Workbench/Panel').length).toBeGreaterThan(3);
+  expect(stories.length).toBeGreaterThan(500);
   expect(stories.filter(({ tags = [] }) => tags.includes('!test'))).toEqual([]);
+});
+
+/** The headings of a page, which the search finds; `mcq` is nowhere in the sidebar otherwise. */
+const headingsOf = (slug: string) =>
+  [...readFileSync(`.storybook/docs/types/${slug}.mdx`, 'utf8').matchAll(/^#+ (.+)$/gmu)]
+    .map(([, text]) => text)
+    .join('\n');
+
+it.each([
+  ['cloze', 'fill-in-the-blanks'],
+  ['gap fill', 'fill-in-the-blanks'],
+  ['true/false', 'multiple-choice'],
+  ['listening', 'note-taking'],
+  ['dictation', 'note-taking'],
+  ['IELTS', 'spoken-answers'],
+  ['TOEFL', 'summary'],
+  ['CEFR', 'essay'],
+])('finds %s', (word, slug) => {
+  expect(headingsOf(slug).toLowerCase()).toContain(word.toLowerCase());
 });
 
 it('puts the Question panel before those of Storybook, which opens the first', () => {

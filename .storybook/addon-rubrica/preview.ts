@@ -1,3 +1,4 @@
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { panelEvents } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 
@@ -12,6 +13,16 @@ async function forwardReports(): Promise<void> {
   channel.on(panelEvents.ask, () => channel.emit(panelEvents.report, lastReport));
 }
 
+/**
+ * Storybook loads the neighbours of a story in the sidebar before the story is drawn. Those of the workbench are pages of
+ * documentation with all that they need, and would come before the first key.
+ */
+async function leaveNeighboursAlone(): Promise<void> {
+  const channel = await addons.ready();
+  channel.removeAllListeners(PRELOAD_ENTRIES);
+}
+
 void forwardReports();
+void leaveNeighboursAlone();
 
 export default {};

@@ -1,8 +1,8 @@
-import { readFileSync, globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { questionTypes, storedTypeOf } from '../../packages/question-kit/src/types/question-types.ts';
+import { isAuthored, questionTypes, storedTypeOf } from '../../packages/question-kit/src/types/question-types.ts';
 import { manifestOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
-import { sheets } from './sheets.ts';
+import { pageOf, sheets } from './sheets.ts';
 import type { TypeSheet } from '../../packages/question-kit/src/primitives/type-sheet.ts';
 
 /** What every block has, or carries for the machine alone. */
@@ -55,9 +55,19 @@ describe.each(questionTypes)('the page of %s', (type) => {
   });
 
   it('is found where the list of types leads', () => {
-    const titles = globSync('packages/question-kit/src/types/*/*.stories.tsx').map((file) =>
-      readFileSync(file, 'utf8'),
-    );
-    expect(titles.filter((text) => text.includes(`title: 'Questions/${sheet.page ?? sheet.name}'`))).toHaveLength(1);
+    const slug = /question-types-([a-z-]+)--overview$/u.exec(pageOf(sheet.name))?.[1];
+    const page = readFileSync(`.storybook/docs/types/${slug}.mdx`, 'utf8');
+    const stories = readFileSync(`packages/question-kit/src/assembly/stories/types/${slug}.stories.tsx`, 'utf8');
+    expect(page).toContain(`# ${sheet.name}\n`);
+    expect(page).toContain(`<TypeSheet type="${type}">`);
+    expect(stories).toContain(`title: 'Question types/${sheet.name}'`);
+    expect(stories).toContain(`type: '${type}'`);
+  });
+
+  it('shows answer, review, mark and edit, as far as it is authored', () => {
+    const slug = /question-types-([a-z-]+)--overview$/u.exec(pageOf(sheet.name))?.[1];
+    const stories = readFileSync(`packages/question-kit/src/assembly/stories/types/${slug}.stories.tsx`, 'utf8');
+    const shown = [...stories.matchAll(/^export const (\w+): Story/gmu)].map(([, name]) => name);
+    expect(shown).toEqual(['Answer', 'Review', 'Mark', ...(isAuthored(type) ? ['Edit'] : [])]);
   });
 });

@@ -1,12 +1,18 @@
 import { typeSheets } from '../../packages/question-kit/src/assembly/registries/type-sheets.ts';
 import type { TypeSheet } from '../../packages/question-kit/src/primitives/type-sheet.ts';
-import { folderOf, questionTypes, type QuestionType } from '../../packages/question-kit/src/types/question-types.ts';
+import type { QuestionType } from '../../packages/question-kit/src/types/question-types.ts';
 
 /** The docs page of every type; a type without one does not compile. */
 export const sheets: Readonly<Record<QuestionType, TypeSheet>> = typeSheets;
 
-/** The type whose answer, review and marker stories a file holds; undefined for any other file. */
-export function typeOfStories(fileName: string): QuestionType | undefined {
-  const [, folder, file] = /\/types\/([a-z-]+)\/([a-z-]+)\.stories\.tsx$/u.exec(fileName) ?? [];
-  return folder === file ? questionTypes.find((type) => folderOf(type) === folder) : undefined;
-}
+/** The page of a type, by the name that authors know it by. */
+export const pageOf = (name: string): string =>
+  `./?path=/docs/question-types-${name.toLowerCase().replaceAll(' ', '-')}--overview`;
+
+/** The workbench with a new question of a type. */
+export const workbenchWith = (type: QuestionType): string =>
+  `./?path=/story/write-workbench--workbench&args=start:${type}`;
+
+/** The workbench with a copy of a sample paper. */
+export const workbenchWithSample = (name: string): string =>
+  `./?path=/story/write-workbench--workbench&args=sample:${name}`;

@@ -1,6 +1,5 @@
 import { questionTypes } from '../../packages/question-kit/src/types/question-types.ts';
-import { sheets } from './sheets.ts';
-import type { TypeSheet } from '../../packages/question-kit/src/primitives/type-sheet.ts';
+import { pageOf, sheets } from './sheets.ts';
 
 /** A list of all question types with links to their pages. */
 export function TypeList() {
@@ -8,19 +7,13 @@ export function TypeList() {
     <ul>
       {questionTypes.map((type) => (
         <li key={type}>
-          <TypeLink {...sheets[type]} /> <code>{type}</code>
+          {/* Docs pages are in an iframe, so the link opens in the top window. */}
+          <a href={pageOf(sheets[type].name)} target="_top">
+            {sheets[type].name}
+          </a>{' '}
+          <code>{type}</code>
         </li>
       ))}
     </ul>
-  );
-}
-
-function TypeLink({ name, page = name }: TypeSheet) {
-  const id = `questions-${page.toLowerCase().replaceAll(' ', '-')}--docs`;
-  // Docs pages are in an iframe, so the link opens in the top window.
-  return (
-    <a href={`./?path=/docs/${id}`} target="_top">
-      {name}
-    </a>
   );
 }
