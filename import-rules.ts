@@ -1,10 +1,8 @@
 // Who may import whom, in code: scripts/check-imports.ts refuses every resolved import that no line here allows, type-only
 // imports included. docs/architecture.md shows the table for reading, docs/decisions/import-rules.md says how it works.
-//
 // A file belongs to the first module whose `files` match it. It may import its own module, what `imports` names (modules, or
-// globs), the npm packages in `packages`, and Node's built-in modules if `builtins` says so. `**` matches any path and `*` a
-// part of a name. `<type>` matches one folder name: what is written with it may import no other folder of that kind.
-// scripts/check-imports.test.ts plants a violation of every module and of every line of `unreachable`.
+// globs), the npm packages in `packages`, and Node's built-in modules if `builtins` says so. `**` matches any path, `*` a part of
+// a name, `<type>` one folder name: what is written with it may import no other folder of that kind. The test plants violations.
 
 interface Module {
   files: readonly string[];
@@ -32,7 +30,9 @@ const richText = ['@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'];
 const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query', 'react-hook-form', 'zod'];
 const serviceTools = ['file-type', 'flydrive', 'ics', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
 const learningTools = ['hucre', 'pdfjs-dist', 'simple-statistics', 'temporal-polyfill', 'ts-fsrs', 'wink-lemmatizer'];
+const smallTools = ['age-encryption', 'htmlparser2', 'jose', 'lru-cache', 'tar-stream', 'yazl'];
 const tus = { page: ['@noble/hashes', 'tus-js-client'], server: ['@tus/file-store', '@tus/s3-store', '@tus/server'] };
+const honoPackages = ['hono', '@hono/node-server', 'prom-client', 'zod', 'zod-openapi'];
 const anyTool = { packages: ['*'], builtins: true };
 
 const named = (layer: string, ...names: string[]) => names.map((name) => `${layer} ${name}`);
@@ -52,13 +52,13 @@ export const modules: Readonly<Record<string, Module>> = {
   // Tests, stories and what they share. They come first, so that a test in any folder is one; no shipped module names them.
   'kit tests': {
     files: [`${kit}/**{.test,.stories,/arbitraries}.{ts,tsx}`, `${kit}/**/{stories,testing}/**`, `${kit}/testing/**`],
-    imports: [`${kit}/**`, uiEntry, 'repository scripts'],
+    imports: [`${kit}/**`, uiEntry, 'repository scripts', '.storybook/testing/*'],
     ...anyTool,
     why: 'Tests and stories of the kit import the kit and ui, and nothing of the client, the server or the platform.',
   },
   'ui tests': {
     files: ['packages/ui/src/**.{test,stories}.{ts,tsx}', 'packages/ui/src/stories/**'],
-    imports: ['packages/ui/src/**'],
+    imports: ['packages/ui/src/**', '.storybook/testing/*'],
     ...anyTool,
     why: 'Tests and stories of ui import ui alone: it has to work without the kit and the platform.',
   },
@@ -70,7 +70,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'platform tests': {
     files: [`${platform}/**.{test,stories}.{ts,tsx}`, `${platform}/testing/**`],
-    imports: [`${platform}/**`, ...packageEntries, 'kit examples'],
+    imports: [`${platform}/**`, ...packageEntries, 'kit examples', '.storybook/testing/*'],
     ...anyTool,
     why: 'Tests of the platform import the platform, and packages by their entries, as the platform does.',
   },
@@ -169,10 +169,10 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'The draft is the state of an editor without its screen: it imports the core, never the editor.',
   },
   'kit assembly exchange': {
-    files: [`${kit}/assembly/exchange/**`],
-    imports: [...kitCore, ...typeCore, 'kit assembly core'],
-    packages: ['fflate', 'papaparse', 'saxes', 'zod'],
-    why: 'Import and export run on a server: they import the core and the parsers of their formats, no view.',
+    files: [`${kit}/assembly/{exchange,paper,compare,editorial,quality}/**`],
+    imports: [...kitCore, ...typeCore, ...named('kit assembly', 'core', 'draft')],
+    packages: [...zodAndImmer, 'diff', 'fflate', 'papaparse', 'saxes', 'syllable'],
+    why: 'Import, export, papers and the lint run on a server: they import the core and parsers, no view.',
   },
   'kit assembly answer': {
     files: [`${kit}/assembly/{answer/**,*.ts,*.tsx}`, `${kit}/assembly/registries/{answer-views,type-messages}.ts`],
@@ -194,17 +194,17 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'kit examples': {
     files: [
-      `${kit}/assembly/papers/**`,
+      `${kit}/assembly/samples/**`,
       `${kit}/assembly/registries/{fixtures,type-sheets,type-gallery}.ts`,
-      `${kit}/{papers,fixtures}.ts`,
+      `${kit}/{samples,fixtures}.ts`,
     ],
-    imports: [...kitCore, ...typeCore, 'kit type examples', 'kit assembly core'],
+    imports: [...kitCore, ...typeCore, 'kit type examples', ...named('kit assembly', 'core', 'exchange')],
     why: 'Example questions are plain data, made with the core.',
   },
   'kit workbench': {
     files: [`${kit}/assembly/workbench/**`],
     imports: [`${kit}/**`, uiEntry],
-    packages: [...styledReact, 'idb', 'storybook'],
+    packages: [...styledReact, ...dragAndDrop, 'idb', 'storybook', 'zod'],
     why: "The designers' workbench shows all of the kit, its examples included; it is not shipped, and knows no other package.",
   },
   'kit core entry': {
@@ -213,7 +213,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: "The kit's root entry is its core: it runs on a server, without React.",
   },
   'kit entries': {
-    files: [`${kit}/{react,marker,editor,labels,exchange}.ts`],
+    files: [`${kit}/{react,marker,editor,labels,exchange,paper,quality}.ts`],
     imports: [
       ...kitEditing,
       ...anyType,
@@ -251,13 +251,13 @@ export const modules: Readonly<Record<string, Module>> = {
   'platform lib': {
     files: [`${platform}/lib/**`],
     imports: packageEntries,
-    packages: [...pagePackages, ...dragAndDrop, ...tus.page, '@hookform/resolvers', 'media-chrome'],
+    packages: [...pagePackages, ...dragAndDrop, ...tus.page, '@hookform/resolvers', 'media-chrome', 'socket.io-client'],
     why: 'lib is what features share: it imports packages by their entries, no feature and no route.',
   },
   'platform feature': {
     files: [`${platform}/features/<feature>/**`],
     imports: ['platform lib', ...packageEntries],
-    packages: [...pagePackages, ...dragAndDrop, 'diff', 'idb', 'lean-qr', 'pdfjs-dist'],
+    packages: [...pagePackages, ...dragAndDrop, 'idb', 'jose', 'lean-qr', 'pdfjs-dist', 'syllable'],
     why: 'A feature knows lib and packages by their entries: no route, and no other feature. What two share goes to lib.',
   },
   'platform routes': {
@@ -269,22 +269,22 @@ export const modules: Readonly<Record<string, Module>> = {
   'platform route table': {
     files: [`${platform}/**`],
     imports: [...named('platform', 'lib', 'feature', 'routes'), ...packageEntries],
-    packages: pagePackages,
-    why: 'The app and its route table place routes and features, and import packages by their entries.',
+    packages: [...pagePackages, 'workbox-core', 'workbox-precaching', 'workbox-routing'],
+    why: 'The app, its route table and its service worker place routes and features, and import packages by their entries.',
   },
 
   // The server: what starts it, then its layers; each of these may be imported by those after it.
   'api start': {
-    files: [`${api}/{main,admin,start-server,create-app-context,jobs/job-table,jobs/open}.ts`, `${api}/commands/**`],
+    files: [`${api}/{main,admin,start-*,create-*,jobs/job-table,jobs/open}.ts`, `${api}/{commands,workers}/**`],
     imports: [`${api}/**`, contractEntry],
-    packages: ['drizzle-orm', 'zod'],
+    packages: ['drizzle-orm', 'prom-client', 'zod'],
     builtins: true,
     why: 'Starting the server, or a command beside it, puts its layers together; it imports nothing of the platform or ui.',
   },
   'api base': {
     files: [`${api}/*.ts`, `${api}/services/errors/**`, `${api}/services/caller.ts`],
     imports: [contractEntry, 'kit core entry'],
-    packages: ['zod'],
+    packages: ['pino', 'zod'],
     builtins: true,
     why: 'Errors, clock and log are used by every layer of the server, so they import none of them.',
   },
@@ -317,17 +317,17 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'api services': {
     files: [`${api}/services/**`],
-    imports: serverCore,
-    packages: [...tus.server, 'drizzle-orm', ...serviceTools, ...learningTools, 'yazl', 'zod'],
+    imports: [...serverCore, `${kit}/paper.ts`],
+    packages: [...tus.server, 'drizzle-orm', ...serviceTools, ...learningTools, ...smallTools, 'zod'],
     builtins: true,
     why: 'A service knows no HTTP: it accepts parsed input and throws the errors of services/errors.',
   },
   'api http': {
-    files: [`${api}/http/**`],
-    imports: [...named('api', 'base', 'texts', 'policy', 'services'), contractEntry],
-    packages: ['hono', '@hono/node-server', '@fastify/busboy', '@tus/server', 'uuid', 'zod', 'zod-openapi'],
+    files: [`${api}/{http,live}/**`],
+    imports: [...named('api', 'base', 'texts', 'policy', 'services'), contractEntry, `${kit}/paper.ts`],
+    packages: [...honoPackages, 'socket.io', '@socket.io/postgres-adapter', '@fastify/busboy', '@tus/server', 'uuid'],
     builtins: true,
-    why: 'http speaks the contract and calls services; only services and db speak to the database.',
+    why: 'http and sockets speak the contract and call services; only services and db speak to the database.',
   },
   'api demo': {
     files: [`${api}/demo/**`],
@@ -345,20 +345,20 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Builds and scripts of a package import packages and the scripts of the repository, and nothing of the platform.',
   },
   'repository scripts': {
-    files: ['scripts/**', 'import-rules.ts', 'vitest.config.ts', '.storybook/vitest.project.ts'],
+    files: ['{scripts,packages/cli/src}/**', '{import-rules,vitest.config}.ts', '.storybook/vitest.project.ts'],
     imports: kitEntries,
     ...anyTool,
-    why: 'Scripts of the repository run before anything is built: they import the kit by its entries at most.',
+    why: 'Scripts of the repository and the command line run from their sources: they import the kit by its entries at most.',
   },
   showrooms: {
     files: ['{.storybook,visual}/**', 'bench/{*,core/*,exchange/*,interact/*,mount/*}', 'bench/lib/{pages,work}.ts'],
-    imports: [`${kit}/**`, 'packages/ui/src/**', 'repository scripts', 'bench/{server/*,platform/*,lib/figures.ts}'],
+    imports: ['{packages/*/src,apps/platform/scripts}/**', 'repository scripts', 'bench/{server,platform,load,lib}/*'],
     ...anyTool,
-    why: 'Storybook, pictures and benchmarks show the kit and ui, without the server and the platform.',
+    why: 'Storybook, pictures and benchmarks show the packages, without the server and the platform.',
   },
   'end-to-end tests and examples': {
-    files: ['e2e/**', 'examples/**', 'bench/{server,platform}/**', 'bench/lib/figures.ts'],
-    imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/{server-process,bench/*}.ts`],
+    files: ['e2e/**', 'examples/**', 'bench/{server,platform,load,drill}/**', 'bench/lib/figures.ts'],
+    imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/{server-*,bench/*,fake-*/*}.ts`],
     ...anyTool,
     why: 'End-to-end tests and examples see everything from outside: they import packages by their entries, and start the server as a process.',
   },
@@ -371,7 +371,7 @@ export const unreachable: Readonly<Record<string, Unreachable>> = {
       ...kitCore,
       'kit type core',
       ...named('kit assembly', 'core', 'draft', 'exchange'),
-      `${kit}/{index,exchange}.ts`,
+      `${kit}/{index,exchange,paper,quality}.ts`,
     ],
     modules: ['packages/ui/src/**'],
     packages: [...styledReact, '@tiptap/react'],

@@ -9,16 +9,27 @@ const resolveAsNode = { conditions: ['@rubrica/source', 'node'] };
 
 const root = import.meta.dirname;
 const apiTests = globSync('apps/api/src/**/*.test.ts', { cwd: root });
-/** Tests of the server that open a database. They run on PGlite and on PostgreSQL, and all others run once. */
+/** Tests of the server that open a database. They run on PostgreSQL, where connections meet, and all others run without. */
 const opensDatabase =
   /\/testing\/(?:classroom|test-server|open-test-database|create-database)\.ts'|inject\('database'\)/u;
 /** Tests of one database's own folder, or of what no query decides and takes long, name the database they run on. */
 const ofOneDatabase = /\.(?:pglite|postgres)\.test\.ts$/u;
+/**
+ * What runs on the embedded database too. It is PostgreSQL in a library: the same queries, with another driver in front. So it gets every
+ * call with each role and every audited write, which are all queries; whatever computes figures, dates and lists in SQL, whose types
+ * a driver reads; and what the server does with a database beside queries: migrations, locks, jobs, events, seeds and commands.
+ */
+const onEmbeddedToo =
+  /\/(?:commands|db|demo|jobs|live|policy|cleanup|home|reports|statistics|audit-log)\/|\/(?:crash|dictionary|every-type|find-caller|fuzz|http|marking-queue|no-number-leaks|presence|question-bank|save-answers|start-attempts)\.test\.ts$/u;
 const databaseTests = apiTests.filter(
   (file) => ofOneDatabase.test(file) || opensDatabase.test(readFileSync(path.join(root, file), 'utf8')),
 );
-const testsOn = (database: string) =>
-  databaseTests.filter((file) => !ofOneDatabase.test(file) || file.endsWith(`.${database}.test.ts`));
+const testsOn = {
+  pglite: databaseTests.filter((file) =>
+    ofOneDatabase.test(file) ? file.endsWith('.pglite.test.ts') : onEmbeddedToo.test(file),
+  ),
+  postgres: databaseTests.filter((file) => !file.endsWith('.pglite.test.ts')),
+};
 const pureApiTests = apiTests.filter((file) => !databaseTests.includes(file));
 
 /** Storybook takes seconds to load: a run of other projects alone does without it. */
@@ -40,7 +51,7 @@ export default defineConfig({
           name: `api-${database}`,
           environment: 'node',
           isolate: false,
-          include: testsOn(database),
+          include: testsOn[database],
           globalSetup: `apps/api/src/testing/provide-${database}.ts`,
           // Generous, for a busy machine.
           testTimeout: 120_000,
@@ -70,7 +81,7 @@ export default defineConfig({
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/platform/{src,scripts}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            '.storybook/**/*.test.ts',
+            '{.storybook,visual}/**/*.test.ts',
           ],
         },
       },

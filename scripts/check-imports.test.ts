@@ -141,7 +141,7 @@ const planted = [
     [`${kit}/assembly/editor/registry.ts`, `${kit}/assembly/workbench/workbench.tsx`],
     [`${kit}/assembly/editor/registry.ts`, `${kit}/assembly/exchange/formats.ts`],
   ),
-  ...chainsOf('kit examples', [`${kit}/papers.ts`, `${kit}/assembly/workbench/workbench.tsx`]),
+  ...chainsOf('kit examples', [`${kit}/samples.ts`, `${kit}/assembly/workbench/workbench.tsx`]),
   ...chainsOf('kit workbench', [`${kit}/assembly/workbench/workbench.tsx`, 'ky']),
   ...chainsOf(
     'kit core entry',

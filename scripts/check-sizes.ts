@@ -3,9 +3,10 @@
 import { rmSync } from 'node:fs';
 import { bundleSize, installedIn } from './lib/bundle-size.ts';
 import { coreNames } from './lib/core-names.ts';
-import { firstPageSizeBytes } from './lib/first-page-size.ts';
+import { firstPageSizeBytes, keptSizeBytes, liveSizeBytes } from './lib/first-page-size.ts';
 import { installPacked } from './lib/install-packed.ts';
 import { packAll } from './lib/pack.ts';
+import { workbenchSizeBytes } from './lib/workbench-size.ts';
 
 const folder = await installPacked(await packAll());
 const sizeOf = async (code: string, external: RegExp[] = []) =>
@@ -42,7 +43,28 @@ const budgets: Budget[] = [
     limitKilobytes: 240,
     measureBytes: () => sizeOf(`export { QuestionEditor } from '${kit}/editor';`),
   },
+  {
+    name: 'papers, their files and their comparison with the core they need, without zod',
+    limitKilobytes: 36,
+    measureBytes: () => sizeOf(`export * from '${kit}/paper';`, [/^zod/u]),
+  },
+  {
+    name: 'the lint with its texts in both languages, examples and simulated students, without zod',
+    limitKilobytes: 50,
+    measureBytes: () => sizeOf(`export * from '${kit}/quality';`, [/^zod/u]),
+  },
   { name: "student's first page, all script", limitKilobytes: 150, measureBytes: firstPageSizeBytes },
+  {
+    name: 'the socket, its events and the start of the service worker, once a page is idle',
+    limitKilobytes: 43,
+    measureBytes: liveSizeBytes,
+  },
+  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 450, measureBytes: keptSizeBytes },
+  {
+    name: 'the workbench before the first key, without React and Storybook',
+    limitKilobytes: 260,
+    measureBytes: workbenchSizeBytes,
+  },
 ];
 
 let over = 0;

@@ -11,7 +11,7 @@ const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static', '
 /** Files that may hold colours of their own, each for a reason. */
 const allowed = [
   // Drawn photos and charts: the content of an example, not the interface.
-  /\/stories\/|\/testing\/|\.stories\.tsx$/u,
+  /\/stories\/|\/testing\/|\/demo\/books\/|\.stories\.tsx$/u,
   // What cameras read is black on white in every theme.
   /\/qr-code\.tsx$/u,
   // Tests of the contrast formula, and of texts in which a `#` is no colour.

@@ -8,42 +8,48 @@ import { addCounts, type Counts, runPlaywright, runScriptCheck, runVitest } from
 
 const startedAt = performance.now();
 const steps: Counts[] = [];
-const endToEnd = ['test', '--config', 'e2e/playwright.config.ts'];
 
 rmSync(path.join(root, '.cache/reports'), { recursive: true, force: true });
+// Node keeps what it compiles: the suite starts some forty servers and tools, each with the same modules.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/node');
 await browserExecutable();
 
 steps.push(await runScriptCheck('verify', 'scripts/commands/verify.ts', { args: ['--from-scratch'] }));
 
-// The build uses one core for most of its time, and what the tests beside it leave idle.
-const [build, units] = await Promise.all([
-  runScriptCheck('build', 'scripts/commands/build.ts', { args: ['--pack'] }),
-  runVitest('units, and the API on both databases', ['unit', 'api-unit', 'api-pglite', 'api-postgres']),
-]);
-steps.push(build, units);
-
-// The stories wait for recordings and players in a fifth of their time, and the packages' checks use less than one core each.
+// Two lanes, because each waits at times: the tests for databases, recordings and players, the build and what looks at its packages
+// for one core while the other idles, the pictures for frames.
 const packed = { env: { RUBRICA_PACKED: 'true' } };
-const checkPackages = async () => [
-  await runScriptCheck('packed packages in the app of another team', 'scripts/check-embed.ts', packed),
-  await runScriptCheck('manifests and types of the packages', 'scripts/check-packages.ts', packed),
-  await runScriptCheck('API pages of every public name', 'scripts/commands/docs.ts'),
-  await runScriptCheck('size budgets', 'scripts/check-sizes.ts', packed),
-];
-const [stories, packages] = await Promise.all([runVitest('stories in both languages', ['stories*']), checkPackages()]);
-steps.push(stories, ...packages);
+const lanes = await Promise.all([
+  inTurn(
+    () =>
+      runVitest('units, and the API on PostgreSQL and embedded', ['unit', 'api-unit', 'api-pglite', 'api-postgres']),
+    () => runVitest('stories in both languages', ['stories*']),
+  ),
+  inTurn(
+    () => runScriptCheck('build', 'scripts/commands/build.ts', { args: ['--pack'] }),
+    () => runScriptCheck('packed packages in the app of another team', 'scripts/check-embed.ts', packed),
+    () => runScriptCheck('manifests and types of the packages', 'scripts/check-packages.ts', packed),
+    () => runScriptCheck('API pages of every public name', 'scripts/commands/docs.ts'),
+    () => runScriptCheck('size budgets', 'scripts/check-sizes.ts', packed),
+    // An end-to-end test writes a paper in it.
+    () => runScriptCheck('build of the workbench', 'scripts/commands/storybook.ts', { args: ['--build-only'] }),
+    // They wait for frames and fonts, and are compared as they are once nothing moves: what runs beside them changes none.
+    () => runPlaywright('pictures of views, components and pages', process.execPath, ['scripts/commands/visual.ts']),
+  ),
+]);
+steps.push(...lanes.flat());
 
-steps.push(
-  await runPlaywright('screenshots of every view of every type', process.execPath, ['scripts/commands/visual.ts']),
-  await runPlaywright('end to end', 'playwright', endToEnd),
-);
-
+// Marking and the exam page run in the Chromium of this machine, as people have it; all else runs in the pinned one.
 const current = installedChromium();
-if (current === undefined) console.log('No Chromium is installed: the end-to-end tests ran in the pinned one alone.\n');
-else {
-  const name = 'marking and the exam page, in the Chromium of this machine';
-  const args = [...endToEnd, 'e2e/marking.e2e.ts', 'e2e/attempt.e2e.ts'];
-  steps.push(await runPlaywright(name, 'playwright', args, { RUBRICA_CHROMIUM: current }));
+if (current === undefined) console.log('No Chromium is installed: all end-to-end tests run in the pinned one.\n');
+const exams = current === undefined ? {} : { RUBRICA_EXAMS_IN: current };
+steps.push(await runPlaywright('end to end', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], exams));
+
+/** Runs steps one after another. */
+async function inTurn(...runs: (() => Promise<Counts>)[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const run of runs) counts.push(await run());
+  return counts;
 }
 
 const { passed, failed } = addCounts(steps);

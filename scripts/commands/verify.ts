@@ -2,9 +2,10 @@
 // the format and lint of the changed files, and the imports and types of everything. `--from-scratch` ignores what is cached.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkTypes } from '../lib/check-types.ts';
+import { checkTypes, scriptFiles } from '../lib/check-types.ts';
 import { filesChangedSince } from '../lib/git-files.ts';
 import { goEnv, typeThreads } from '../lib/go-programs.ts';
+import { openLintCache } from '../lib/lint-cache.ts';
 import { type ProgramResult, root, runQuietly } from '../lib/run-program.ts';
 import { findSuppressionsWithoutReason } from '../lib/suppressions.ts';
 
@@ -29,13 +30,27 @@ async function checkSuppressions(): Promise<ProgramResult> {
   return { code: found.length === 0 ? 0 : 1, output };
 }
 
+/** Lints what has changed since it passed, or what imports it: the types in a file come from its imports. */
+async function lintChanged(types: ReturnType<typeof checkTypes>): Promise<ProgramResult> {
+  const { buildInfo } = await types;
+  if (buildInfo === undefined) return lint();
+  const { unchecked, store } = openLintCache(buildInfo, scriptFiles());
+  if (unchecked.length === 0) return { code: 0, output: '' };
+  const result = await lint(unchecked);
+  if (result.code === 0) store();
+  return result;
+}
+
+const typesOfAll = () => (allTypes ??= checkTypes({ fromScratch }));
+let allTypes: ReturnType<typeof checkTypes> | undefined;
+
 const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
-  lint: () => lint(),
+  lint: () => (fromScratch ? lint() : lintChanged(typesOfAll())),
   suppressions: checkSuppressions,
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
-  types: () => checkTypes({ fromScratch }),
+  types: typesOfAll,
   registries: () => runQuietly(process.execPath, registriesCheck),
 };
 

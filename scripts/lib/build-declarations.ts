@@ -5,13 +5,14 @@ import { dts } from 'rolldown-plugin-dts';
 import { root } from './run-program.ts';
 
 interface Manifest {
-  exports: Record<string, { '@rubrica/source'?: string; types?: string }>;
+  /** None where a package is a command only. */
+  exports?: Record<string, { '@rubrica/source'?: string; types?: string }>;
 }
 
 /** The source of each entry that a package publishes, by the path of its declarations without `.d.ts`. */
 function entriesOf(folder: string): [string, string][] {
   const { exports }: Manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-  return Object.values(exports).flatMap(({ '@rubrica/source': source, types }): [string, string][] =>
+  return Object.values(exports ?? {}).flatMap(({ '@rubrica/source': source, types }): [string, string][] =>
     source && types ? [[path.join(folder, types.replace(/\.d\.ts$/u, '')), path.join(root, folder, source)]] : [],
   );
 }

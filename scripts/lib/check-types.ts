@@ -30,9 +30,17 @@ function uncheckedFiles(buildInfo: string, sources: readonly string[]): string[]
   return sources.filter((file) => !checked.has(file.replaceAll('/', path.sep)));
 }
 
+interface CheckedTypes extends ProgramResult {
+  /** The file in which TypeScript describes the program; undefined if there is none. */
+  buildInfo?: string;
+}
+
+/** Every script of the repository, by its path from the root. */
+export const scriptFiles = () => workingTreeFiles(...scripts);
+
 /** Checks the types of every script in the repository, incrementally, and that the program contains each of them. */
-export async function checkTypes({ fromScratch = false } = {}): Promise<ProgramResult> {
-  const sources = workingTreeFiles(...scripts);
+export async function checkTypes({ fromScratch = false } = {}): Promise<CheckedTypes> {
+  const sources = scriptFiles();
   const buildInfo = path.join(cache, `${cacheKey(sources)}.tsbuildinfo`);
   mkdirSync(cache, { recursive: true });
   for (const file of readdirSync(cache)) {
@@ -43,7 +51,7 @@ export async function checkTypes({ fromScratch = false } = {}): Promise<ProgramR
   const { code, output } = await runQuietly('tsc', args, { env: goEnv });
   if (!existsSync(buildInfo)) return { code: code || 1, output };
   const unchecked = uncheckedFiles(buildInfo, sources);
-  if (unchecked.length === 0) return { code, output };
+  if (unchecked.length === 0) return { code, output, buildInfo };
   const complaint = `tsconfig.json includes none of these, so their types are not checked:\n  ${unchecked.join('\n  ')}\n`;
   return { code: 1, output: output + complaint };
 }

@@ -28,26 +28,46 @@ function keyOf(manifest: Manifest, name: string): string {
   return key;
 }
 
-function scriptsOf(manifest: Manifest): string[] {
+function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set<string>();
-  const area = ['src/routes/student-routes.tsx', 'src/routes/student/shell.tsx'];
-  for (const key of [keyOf(manifest, 'base'), ...area, keyOf(manifest, 'student')]) {
-    collectImports(manifest, key, found);
-  }
+  for (const key of keys) collectImports(manifest, key, found);
   const files = [...found].flatMap((key) => manifest[key]?.file ?? []);
-  return [...new Set(files), 'first-paint.js'].filter((file) => file.endsWith('.js'));
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
+
+function firstPageOf(manifest: Manifest): string[] {
+  const area = ['src/routes/student-routes.tsx', 'src/routes/student/shell.tsx'];
+  return scriptsOf(manifest, [keyOf(manifest, 'base'), ...area, keyOf(manifest, 'student')]);
+}
+
+function readManifest(): Manifest {
+  const file = path.join(dist, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('There is no build of the platform to measure. Run `npm run build` first.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const sizeBytes = (scripts: readonly string[]) =>
+  scripts.reduce((sum, script) => sum + gzipSync(readFileSync(path.join(dist, script)), { level: 9 }).length, 0);
 
 /**
  * The gzipped size of all scripts that a student's first page loads before it works: what every page needs, the student's
  * area and its frame, the chunk of the student's pages, and everything they import.
  */
 export async function firstPageSizeBytes(): Promise<number> {
-  const file = path.join(dist, '.vite/manifest.json');
-  if (!existsSync(file)) throw new Error('There is no build of the platform to measure. Run `npm run build` first.');
-  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  return scriptsOf(manifest).reduce(
-    (sum, script) => sum + gzipSync(readFileSync(path.join(dist, script)), { level: 9 }).length,
-    0,
-  );
+  return sizeBytes([...firstPageOf(readManifest()), 'first-paint.js']);
+}
+
+/** The gzipped size of what a student's first page loads besides, once it is idle, to hear what changes. */
+export async function liveSizeBytes(): Promise<number> {
+  const manifest = readManifest();
+  const first = new Set(firstPageOf(manifest));
+  return sizeBytes(scriptsOf(manifest, ['src/lib/idle/start-idle.ts']).filter((script) => !first.has(script)));
+}
+
+/** The gzipped size of what the service worker keeps on a device, so that an attempt opens without a connection. */
+export async function keptSizeBytes(): Promise<number> {
+  const worker = readFileSync(path.join(dist, 'service-worker.js'), 'utf8');
+  const files = [...worker.matchAll(/"?url"?:"([^"]+)"/gu)].flatMap(([, file]) => file ?? []);
+  if (files.length === 0) throw new Error('The service worker of the build keeps nothing.');
+  return sizeBytes(files);
 }

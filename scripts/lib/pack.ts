@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runQuietly, root } from './run-program.ts';
 
 /** The published packages, in the order of their dependencies. */
-export const packageNames = ['ui', 'question-kit', 'api-client'] as const;
+export const packageNames = ['ui', 'question-kit', 'api-client', 'cli'] as const;
 
 /** The path of each package's tarball, by the package's name. */
 export type Tarballs = Record<(typeof packageNames)[number], string>;
@@ -17,7 +17,7 @@ const folder = path.join(root, '.cache/packed');
 export async function packAll(): Promise<Tarballs> {
   const isPacked = process.env.RUBRICA_PACKED === 'true';
   if (!isPacked) rmSync(folder, { recursive: true, force: true });
-  const tarballs: Tarballs = { ui: '', 'question-kit': '', 'api-client': '' };
+  const tarballs: Tarballs = { ui: '', 'question-kit': '', 'api-client': '', cli: '' };
   for (const name of packageNames) {
     const target = path.join(folder, name);
     mkdirSync(target, { recursive: true });

@@ -1,0 +1,11 @@
+// For whoever operates the server: see apps/api/src/commands/doctor-command.ts.
+import { runProgram } from '../lib/run-program.ts';
+
+process.exit(
+  await runProgram(process.execPath, [
+    '--conditions=@rubrica/source',
+    'apps/api/src/commands/operate.ts',
+    'doctor',
+    ...process.argv.slice(2),
+  ]),
+);
