@@ -235,7 +235,10 @@ test('continues at the part that was left, and shows what the teacher asks for o
   await expect(essayOf(page)).toHaveValue('A first version.');
 });
 
-test('stops an attempt that the server has closed, and says what counts', async ({ school, enter }) => {
+const closeNow = (school: School, { _id, counts, createdAt, updatedAt, ...body }: Task) =>
+  school.admin.call.put(`/tasks/${_id}`, { ...body, closeAt: new Date(Date.now() - 60_000).toISOString() });
+
+test('ends at once where the closing time is brought forward', async ({ school, enter }) => {
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 3_600_000).toISOString() });
   const page = await enter(student);
   await page.goto('/student');
@@ -243,8 +246,24 @@ test('stops an attempt that the server has closed, and says what counts', async 
   await essayOf(page).fill('Saved in time.');
   await waitUntilSaved(page);
 
-  const { _id, counts, createdAt, updatedAt, ...body } = task;
-  await school.admin.call.put(`/tasks/${_id}`, { ...body, closeAt: new Date(Date.now() - 60_000).toISOString() });
+  await closeNow(school, task);
+  await expect(page.getByRole('heading', { name: 'The time is over' })).toBeVisible();
+  await expect(page.getByText('Your answers were submitted: 1 of 1 questions answered.')).toBeVisible();
+  await expect.poll(async () => (await attemptsOf(student, task))[0]?.status).toBe('auto_submitted');
+});
+
+test('stops an attempt that the server has closed, and says what counts', async ({ school, enter }) => {
+  const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 3_600_000).toISOString() });
+  const page = await enter(student);
+  // Without a socket the page hears of it with the next save.
+  await page.routeWebSocket(/socket\.io/u, (socket) => void socket.close());
+  await page.route(/socket\.io/u, (route) => route.abort());
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await essayOf(page).fill('Saved in time.');
+  await waitUntilSaved(page);
+
+  await closeNow(school, task);
   await essayOf(page).fill('Saved in time. And a word too late.');
   const dialog = page.getByRole('alertdialog', { name: 'This attempt is closed' });
   await expect(dialog).toContainText('Everything saved before that counts.');

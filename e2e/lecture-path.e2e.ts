@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { FileId, StoredFile, Video } from '../packages/api-client/src/contract/index.ts';
 import { writeOptions } from './support/author.ts';
+import { pressShortcut } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
 import { unique, type School } from './support/school.ts';
 import { writeVideo } from './support/video-file.ts';
@@ -70,7 +71,7 @@ const position = (page: Page) => page.locator('video').evaluate((video: HTMLVide
 /** Plays at twice the speed. */
 async function playFast(page: Page) {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('>');
+  for (let step = 0; step < 4; step += 1) await pressShortcut(page, '>');
   await page.keyboard.press('k');
 }
 
@@ -132,7 +133,7 @@ test('takes a lecture from a film that arrives in pieces to a student, an assist
     await navigateTo(author, 'Lecture questions');
     await author.getByRole('row', { name: title }).getByRole('link', { name: 'Questions' }).click();
     await expect(author.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await author.keyboard.press('2');
+    await pressShortcut(author, '2');
     await author.getByRole('button', { name: 'Add a question at 0:02.4' }).click();
     await author.getByRole('checkbox', { name: 'Must be right' }).check();
     await author.getByRole('textbox', { name: 'Tries' }).fill('2');
@@ -179,7 +180,7 @@ test('takes a lecture from a film that arrives in pieces to a student, an assist
     await page.reload();
     await expect.poll(() => position(page)).toBeGreaterThan(4.5);
     await expect(page.getByRole('button', { name: 'The last one is back at ten.' })).toBeVisible();
-    await page.keyboard.press('n');
+    await pressShortcut(page, 'n');
     await page.keyboard.type('Ask about the ferry');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('Ask about the ferry')).toBeVisible();

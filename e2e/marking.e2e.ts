@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import { essayQuestion } from './support/questions.ts';
 import { unique, type School } from './support/school.ts';
+import { pressShortcut } from './support/keyboard.ts';
 import { expect, test } from './test.ts';
 
 /** A handed-in attempt at a task with one essay, and where it is marked. */
@@ -89,10 +90,10 @@ test('marks by keyboard alone: a digit begins, Enter goes on, Ctrl and Enter in 
   const page = await enter(school.admin);
   await page.goto(sheet);
   await expect(page.getByRole('spinbutton', { name: 'Mark for Content' })).toBeVisible();
-  await page.keyboard.press('5');
+  await pressShortcut(page, '5');
   await expect(page.getByRole('spinbutton', { name: 'Mark for Content' })).toHaveValue('5');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('3');
+  await pressShortcut(page, '3');
   await expect(page.getByRole('spinbutton', { name: 'Mark for Language' })).toHaveValue('3');
   await page.getByRole('spinbutton', { name: 'Mark for Content' }).focus();
   await page.keyboard.press('Control+Enter');

@@ -1,5 +1,6 @@
 import type { Meeting } from '../packages/api-client/src/contract/index.ts';
 import { unique } from './support/school.ts';
+import { pressShortcut } from './support/keyboard.ts';
 import { expect, test } from './test.ts';
 
 interface List<Item> {
@@ -85,7 +86,7 @@ test('staff mark a class by keyboard, a student who joined sees Present, and so 
   await expect(staff.getByText(/Joined .*: Present\?/u)).toBeVisible();
   await staff.getByRole('radio', { name: 'Present' }).first().focus();
   // The students are in the order of their names: Amal is the first.
-  await staff.keyboard.press('p');
+  await pressShortcut(staff, 'p');
   await staff.keyboard.press('l');
   await staff.keyboard.press('a');
   await staff.keyboard.press('e');

@@ -1,6 +1,7 @@
 // A document of 600 pages: searched, its place kept, and never more of it in memory than is looked at.
 import type { Pdf, StoredFile } from '../packages/api-client/src/contract/index.ts';
 import { PDFDocument } from 'pdf-lib';
+import { pressShortcut } from './support/keyboard.ts';
 import { longPdf } from './support/pdfs.ts';
 import { unique, type School } from './support/school.ts';
 import { expect, test } from './test.ts';
@@ -59,7 +60,7 @@ test('a student searches 600 pages, and finds their place again', async ({ enter
   expect(await memory()).toBeLessThan(memoryLimit);
 
   // One word of one page, and a word of every third page.
-  await page.keyboard.press('/');
+  await pressShortcut(page, '/');
   await page.getByRole('searchbox').fill('pomegranate');
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
   await expect(field).toHaveValue('437');
@@ -115,7 +116,7 @@ test('a student zooms, turns, prints and downloads a document', async ({ enter, 
   await expect.poll(async () => (await sizeOf()).width).toBeLessThan(begun.width);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   const zoomed = await sizeOf();
-  await page.keyboard.press('r');
+  await pressShortcut(page, 'r');
   await expect.poll(sizeOf).toEqual({ width: zoomed.height, height: zoomed.width });
 
   const choose = async (name: string) => {

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.ts';
 
+/** The Chromium of this machine, if the pages that an exam depends on run there: nothing of them needs the pinned one, as pictures do. */
+const { RUBRICA_EXAMS_IN: currentChromium } = process.env;
+const exams = ['**/marking.e2e.ts', '**/attempt.e2e.ts', '**/offline.e2e.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -12,12 +16,32 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  // The tests wait for timers and for the network in a quarter of their time.
-  workers: '150%',
+  // The tests wait for timers and for the network: with three workers on two cores a fifth of the processor time is left.
+  workers: '200%',
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: 'pinned', testIgnore: currentChromium ? exams : [] },
+    ...(currentChromium
+      ? [
+          {
+            name: 'current',
+            testMatch: exams,
+            use: {
+              launchOptions: {
+                executablePath: currentChromium,
+                env: { ...process.env, LANG: 'C.UTF-8' },
+                args: browserArgs,
+              },
+            },
+          },
+        ]
+      : []),
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
+    // What a service worker answers no route of a test would see. Tests that are about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     // With pictures and snapshots of the page the tests take nearly twice as long.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { buildRecorderPage } from './recorder/build-recorder-page.ts';
+import { buildKitPage } from './support/build-kit-page.ts';
 
 const origin = 'http://localhost:4999';
 const film = path.join(import.meta.dirname, 'support/lecture.webm');
@@ -16,7 +16,7 @@ interface Fixtures {
 /** A page with only a recorder or a video to answer, and a server whose responses a test sets. */
 const test = base.extend<Fixtures, { files: Map<string, string> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
-  files: [async ({}, provide) => provide(await buildRecorderPage()), { scope: 'worker' }],
+  files: [async ({}, provide) => provide(await buildKitPage('recorder-page')), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
   server: async ({}, provide) => provide({ statuses: [], keys: [], responseDelayMs: 0 }),
   answer: ['voice', { option: true }],

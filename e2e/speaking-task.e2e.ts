@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StoredQuestion } from '../packages/api-client/src/contract/index.ts';
+import { pressShortcut } from './support/keyboard.ts';
 import { makeVideo } from './support/videos.ts';
 import { spokenQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
@@ -96,7 +97,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   const heard = marker.getByRole('group', { name: 'The student’s answer to the video' });
   await heard.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => position(heard.locator('video'))).toBeGreaterThan(1);
-  await marker.keyboard.press('c');
+  await pressShortcut(marker, 'c');
   await marker.keyboard.type('A friendly greeting.');
   await marker.keyboard.press('Control+Enter');
   await expect(marker.getByText('A friendly greeting.')).toBeVisible();

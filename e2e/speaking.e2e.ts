@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import { logIn, type Account } from './support/account.ts';
+import { submitLogin } from './support/login-page.ts';
+import { navigateTo } from './support/navigation.ts';
 import { makeVideo } from './support/videos.ts';
 import { failRequests } from './support/network.ts';
 import { choiceQuestion, spokenQuestion } from './support/questions.ts';
@@ -66,7 +68,28 @@ test('plays a student’s recording to the assistant, and returns it with a mark
   await expect(studentPage.getByText('9.5 of 12').first()).toBeVisible();
 });
 
-test('submits a recording that was still uploading while another part is open', async ({ school, enter }) => {
+/** The recordings that are stored in the browser: their medium, and how many pieces there are of all. */
+const storedRecordings = (page: Page) =>
+  page.evaluate(async () => {
+    const request = indexedDB.open('rubrica-recordings');
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const database = request.result;
+    const all = (store: string) =>
+      new Promise<{ id: string }[]>((resolve) => {
+        const found = database.transaction(store).objectStore(store).getAll();
+        found.addEventListener('success', () => resolve(found.result));
+      });
+    const recordings = (await all('recordings')).map(({ id }) => id);
+    const pieces = (await all('chunks')).length;
+    database.close();
+    return { recordings, pieces };
+  });
+
+test('submits a recording that was still uploading while another part is open, after a logout in which an unfinished voice message went', async ({
+  origin,
+  school,
+  enter,
+}) => {
   const student = await school.person('student', 'Omar');
   const task = await school.task(student, [spokenQuestion(unique('Street')), choiceQuestion(unique('Door'))]);
   const page = await enter(student, devices);
@@ -75,13 +98,31 @@ test('submits a recording that was still uploading while another part is open', 
   const uploads = await failRequests(page, '**/api/files');
   await speak(page);
   await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();
+  const ofAnswer = await storedRecordings(page);
+  expect(ofAnswer.recordings).toHaveLength(1);
+
+  await page.getByRole('button', { name: /^Messages/u }).click();
+  const chat = page.getByRole('dialog', { name: 'Your school' });
+  await chat.getByRole('button', { name: 'Record a voice message' }).click();
+  await expect(chat.getByRole('timer')).toHaveText(/^0:0[1-9]/u);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /^Account of/u }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/login/u);
+  expect(await storedRecordings(page)).toEqual(ofAnswer);
+
+  await submitLogin(page, student);
+  await navigateTo(page, 'Tasks');
+  await page.getByRole('link', { name: task.title }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await nextPart(page);
   await page.getByRole('radio', { name: 'Green' }).check();
   uploads.restore();
   await submitAttempt(page);
 
   await expect(page.getByRole('article')).toContainText('Your answers are with your teacher.');
-  expect(await spokenAnswer(student, task)).toMatchObject([{ kind: 'recording', itemId: 'where' }]);
+  const back = await logIn(origin, student.email, student.password);
+  expect(await spokenAnswer(back, task)).toMatchObject([{ kind: 'recording', itemId: 'where' }]);
 });
 
 test('an answer to a video outlives a lost network and a reload, and a second device is told and gives no further try', async ({

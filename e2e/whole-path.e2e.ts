@@ -27,9 +27,7 @@ test('takes a question from its author to a student, an assistant and a parent',
     });
     await writeOptions(choice, ['Green', 'Red', 'Blue']);
     await choice.getByRole('button', { name: 'Explain why: Option 1' }).click();
-    const why = authorPage.getByRole('dialog', { name: 'Why: question 1, option 1' });
-    await why.getByRole('textbox', { name: 'Explanation' }).fill('The second line says so.');
-    await why.getByRole('button', { name: 'Save' }).click();
+    await choice.getByRole('textbox', { name: 'Explanation: Option 1' }).fill('The second line says so.');
     await choice.getByRole('checkbox', { name: 'Automatic marks are final' }).check();
     await expect(preview(authorPage).getByRole('radio', { name: 'Green' })).toBeVisible();
     await saveQuestion(authorPage);

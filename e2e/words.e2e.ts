@@ -2,6 +2,7 @@ import { navigateTo } from './support/navigation.ts';
 import { gapQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask } from './support/student.ts';
+import { pressShortcut } from './support/keyboard.ts';
 import { expect, test } from './test.ts';
 
 test('a word of a question is looked up, kept with its sentence, and practised', async ({ enter, school }) => {
@@ -19,7 +20,7 @@ test('a word of a question is looked up, kept with its sentence, and practised',
     getSelection()?.setBaseAndExtent(text, start, text, start + 'rises'.length);
   });
   await expect(page.getByRole('button', { name: 'Look up' })).toBeVisible();
-  await page.keyboard.press('d');
+  await pressShortcut(page, 'd');
   const modal = page.getByRole('dialog', { name: 'rises' });
   await expect(modal.getByText('is a form of').first()).toHaveText(
     '“\u2068rises\u2069” is a form of “\u2068rise\u2069”.',
@@ -39,7 +40,7 @@ test('a word of a question is looked up, kept with its sentence, and practised',
   await expect(page.getByRole('heading', { name: 'rises' })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('group', { name: 'How well did you remember it?' })).toBeVisible();
-  await page.keyboard.press('4');
+  await pressShortcut(page, '4');
   await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
   await page.getByRole('link', { name: 'My words' }).last().click();
   await expect(row).toContainText('in 8 days');

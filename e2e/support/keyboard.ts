@@ -45,3 +45,16 @@ export async function pickOption(page: Page, combobox: Locator, option: string):
   await page.keyboard.press('Enter');
   await expect(combobox).toHaveValue('');
 }
+
+/**
+ * Presses a key that the page itself listens to. React adds such a listener after it has drawn what a test waits for, and a person is
+ * never so quick.
+ */
+export async function pressShortcut(page: Page, key: string): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve, { timeout: 5_000 });
+    });
+  });
+  await page.keyboard.press(key);
+}

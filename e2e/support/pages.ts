@@ -1,10 +1,13 @@
 import type {
+  BookSummary,
   Child,
+  InboxThread,
   Meeting,
   QuestionSummary,
   TaskTaken,
   User,
   VideoSummary,
+  WhatsAppCampaign,
 } from '../../packages/api-client/src/contract/index.ts';
 import type { Account, demo } from './account.ts';
 import { choiceQuestion, essayQuestion, gapQuestion } from './questions.ts';
@@ -20,6 +23,12 @@ async function findReleasedAttempt({ call }: Account): Promise<TaskTaken> {
   const [found] = items;
   if (!found) throw new Error('The demo has no released attempt.');
   return found;
+}
+
+/** The list of books, and a book. */
+async function findBookPages({ call }: Account, area: '/admin' | '/assistant'): Promise<string[]> {
+  const { items } = await call.get<List<BookSummary>>('/books?limit=1');
+  return [`${area}/books`, ...items.map(({ _id }) => `${area}/books/${_id}`)];
 }
 
 const reports = ['', '/attendance', '/progress', '/items', '/files'].map((name) => `/reports${name}`);
@@ -56,9 +65,11 @@ export const pagesOf: readonly {
     what: 'all pages',
     pages: async (assistant) => {
       const { task, _id, student } = await findReleasedAttempt(assistant);
-      const sections = ['', '/tasks', '/lectures', '/meetings', '/notices'];
+      const books = await findBookPages(assistant, '/assistant');
+      const sections = ['', '/tasks', '/lectures', '/meetings', '/messages', '/messages/answers', '/notices'];
       return [
         ...[...sections, ...reports].map((place) => `/assistant${place}`),
+        ...books,
         `/assistant/users/student/${student}`,
         `/assistant/users/student/${student}/report`,
         `/assistant/tasks/statistics/${task}`,
@@ -100,10 +111,24 @@ export const pagesOf: readonly {
   },
   {
     role: 'admin',
-    what: 'questions',
+    what: 'messages',
     pages: async ({ call }) => {
-      const { items } = await call.get<List<QuestionSummary>>('/questions?limit=1');
+      const sends = await call.get<List<WhatsAppCampaign>>('/whatsapp/campaigns?limit=1');
+      const threads = await call.get<List<InboxThread>>('/chat/threads?limit=1');
       return [
+        ...['', '/answers', '/sends', '/sends/new', '/sends/automatic'].map((place) => `/admin/messages${place}`),
+        ...threads.items.map(({ _id }) => `/admin/messages?thread=${_id}`),
+        ...sends.items.map(({ _id }) => `/admin/messages/sends/${_id}`),
+      ];
+    },
+  },
+  {
+    role: 'admin',
+    what: 'books and questions',
+    pages: async (admin) => {
+      const { items } = await admin.call.get<List<QuestionSummary>>('/questions?limit=1');
+      return [
+        ...(await findBookPages(admin, '/admin')),
         ...['', '/create', '/import', '/tags'].map((place) => `/admin/questions${place}`),
         ...items.flatMap(({ _id }) =>
           ['edit', 'details', 'statistics'].map((place) => `/admin/questions/${place}/${_id}`),

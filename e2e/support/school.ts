@@ -28,7 +28,11 @@ export async function openSchool(origin: string) {
   const { call } = admin;
 
   /** Creates a user who has not logged in yet. */
-  const newcomer = async (role: Role, name: string, options: { groups?: string[]; children?: string[] } = {}) => {
+  const newcomer = async (
+    role: Role,
+    name: string,
+    options: { groups?: string[]; children?: string[]; phone?: string } = {},
+  ) => {
     const user = { name: unique(name), role, password: firstPassword, ...options };
     return { ...(await call.post<User>('/users', { ...user, email: emailOf(user.name) })), password: firstPassword };
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
 
 /** A response as it came over the network. */
 export interface Transfer {
@@ -10,9 +11,11 @@ export interface Transfer {
   bytes: number;
 }
 
+const quietMs = 500;
+
 /**
- * Opens an address in a browser that has nothing of it in its cache, or that does not use its cache, which loads the icon a second
- * time. Resolves to what it loads until it asks for nothing more.
+ * Opens an address in a browser that has nothing of it in its cache, or that does not use its cache. Resolves to what it loads until
+ * it is drawn and asks for nothing more; to the icon once, which the browser loads for its tab as often and as late as it likes.
  */
 export async function transfersOf(
   page: Page,
@@ -27,12 +30,21 @@ export async function transfersOf(
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request) transfers.push({ ...request, bytes: encodedDataLength });
+    const isIconAgain = request?.path === '/icon.svg' && transfers.some(({ path }) => path === request.path);
+    if (request && !isIconAgain) transfers.push({ ...request, bytes: encodedDataLength });
   });
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: options.isCacheOff ?? false });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  // On a busy machine a network that is quiet for a moment does not mean that the page is there.
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => void (await document.fonts.ready));
+  let count: number;
+  do {
+    count = transfers.length;
+    await page.waitForTimeout(quietMs);
+  } while (transfers.length > count);
   await devTools.detach();
   return transfers;
 }

@@ -3,8 +3,8 @@ import { build, defaultClientConditions } from 'vite';
 
 const kit = fileURLToPath(new URL('../../packages/question-kit/', import.meta.url));
 
-/** Builds a page with only a recorder, as a host would. Returns the content of each file by its path. */
-export async function buildRecorderPage(): Promise<Map<string, string>> {
+/** Builds a page of the kit's tests, `src/testing/<name>.tsx`, as a host would. Returns the content of each file by its path. */
+export async function buildKitPage(name: string): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -13,7 +13,7 @@ export async function buildRecorderPage(): Promise<Map<string, string>> {
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: `${kit}src/testing/recorder-page.tsx` },
+      rolldownOptions: { input: `${kit}src/testing/${name}.tsx` },
     },
   });
   const files = new Map<string, string>();
@@ -25,7 +25,7 @@ export async function buildRecorderPage(): Promise<Map<string, string>> {
       if (file.isEntry)
         files.set(
           '/',
-          `<!doctype html><html lang="en"><title>Recorder</title><div id="root"></div><script type="module" src="/${file.fileName}"></script></html>`,
+          `<!doctype html><html lang="en"><title>${name}</title><div id="root"></div><script type="module" src="/${file.fileName}"></script></html>`,
         );
     }
   }
