@@ -24,11 +24,13 @@ const listPaths: Readonly<Record<string, string>> = {
   files: '/pdfs',
   tags: '/tags',
   'student-video-questions': '/lecture-questions',
+  'whatsapp/sessions': '/whatsapp/get-all-whatsapp-sessions',
 };
 
 const idFields: Readonly<Record<string, (item: Record<string, unknown>) => unknown>> = {
   files: ({ file }) => (isRecord(file) ? file['id'] : undefined),
   tags: ({ name }) => name,
+  'whatsapp/sessions': ({ id }) => id,
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -170,14 +172,22 @@ export async function variantsFor(
 
 /** The call's path with the ids of different objects; one path several times where it names none. */
 async function targetsOf(call: Call, idsOf: IdsOf): Promise<string[]> {
-  const ids = call.params ? await idsOf(call.path.split('/')[1] ?? '') : Array.from({ length: mostIds }, () => '');
+  const ids = call.params ? await idsOf(collectionOf(call)) : Array.from({ length: mostIds }, () => '');
   const [videoId = ''] = call.path.includes(':videoId') ? await idsOf('videos') : [];
   const step = Math.max(1, Math.floor(ids.length / mostIds));
   return ids
     .filter((_, index) => index % step === 0)
     .slice(0, mostIds)
-    .map((id) => call.path.replace(':id', id).replace(':videoId', videoId).replace(':rev', '1'));
+    .map((id) =>
+      call.path
+        .replace(':id', id)
+        .replace(':videoId', videoId)
+        .replace(/:(?:rev|number)/u, '1'),
+    );
 }
+
+/** The collection of which a call names an object: what stands before the id in its path. */
+const collectionOf = ({ path }: Call) => /^\/(?<collection>[^:]+)\/:/u.exec(path)?.groups?.['collection'] ?? '';
 
 /** The query with ids in the place of their names, and what the call requires; undefined where the person sees no such object. */
 async function fillQuery(

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type CallName, contract } from '@rubrica/api-client/contract';
 import { addLargeSchool } from '../../apps/api/src/testing/bench/large-school.ts';
+import { startWhatsApp } from '../../apps/api/src/testing/bench/start-whatsapp.ts';
 import { type ServerProcess, startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 import { startPostgres } from '../../apps/api/src/testing/bench/start-postgres.ts';
 import type { Goal } from '../lib/figures.ts';
@@ -57,10 +59,10 @@ async function measureOnPostgres(): Promise<Measured> {
 const rowOf = (database: string, figure: Figure | undefined) =>
   figure && {
     [`${database} p50`]: Math.round(figure.p50Ms),
-    p95: Math.round(figure.p95Ms),
-    max: Math.round(figure.maxMs),
+    [`${database} p95`]: Math.round(figure.p95Ms),
+    [`${database} max`]: Math.round(figure.maxMs),
     rows: figure.rows,
-    by: figure.variant,
+    [`${database} by`]: figure.variant,
   };
 
 function goalOf(database: string, { calls, yardstick }: Measured): Goal {
@@ -84,12 +86,14 @@ async function measureOn(
   locationIn: (folder: string) => Parameters<typeof addLargeSchool>[0],
 ): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-calls-'));
+  const whatsApp = await startWhatsApp();
   const start = () =>
     startServerProcess({
       ...database,
       NODE_ENV: 'development',
       RUBRICA_DATA: folder,
       RUBRICA_REQUESTS_PER_MINUTE: '100000000',
+      ...whatsApp.env,
     });
   // The first start stores the demo data.
   await (await start()).stop();
@@ -101,6 +105,7 @@ async function measureOn(
     return await measureServer(server);
   } finally {
     await server.stop();
+    await whatsApp.stop();
     await rm(folder, { recursive: true });
   }
 }
@@ -112,10 +117,28 @@ export async function measureServer({ url }: Pick<ServerProcess, 'url'>): Promis
   const health: number[] = [];
   for (const role of roles) {
     const reader = await createReader(url, `${role}@rubrica.test`);
+    await prepare(reader, role);
     await measureRole(reader, role, calls, health);
   }
   console.log(`The calls were measured in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   return { calls, yardstick: figureOf('', health) };
+}
+
+/** Has what the person's calls ask for, and no copy of the demo data brings: files of reports, the list of WhatsApp numbers. */
+async function prepare(reader: Reader, role: (typeof roles)[number]): Promise<void> {
+  if (role === 'student' || role === 'parent') return;
+  await reader.send('/report-files', { report: 'attendance', format: 'csv', query: {} });
+  if (role === 'admin') await waitForWhatsApp(reader);
+}
+
+/** Waits until the numbers were fetched, which the first request for them begins. */
+async function waitForWhatsApp(reader: Reader): Promise<void> {
+  const { path: listPath, reply } = contract.listWhatsAppSessions;
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (reply.parse(await reader.read(listPath)).items.length > 0) return;
+    await setTimeout(100);
+  }
+  throw new Error('The WhatsApp numbers were not fetched.');
 }
 
 async function measureRole(reader: Reader, role: string, figures: Figures, health: number[]): Promise<void> {

@@ -7,6 +7,8 @@ export interface Reader {
   read: (path: string) => Promise<unknown>;
   /** Reads a reply to its end: its status, and how long it took. */
   time: (path: string) => Promise<{ status: number; ms: number }>;
+  /** Asks for a change. @throws if it is refused */
+  send: (path: string, body: object) => Promise<void>;
   /** The address of the person's calendar feed, below the server's. */
   feedPath: () => Promise<string>;
 }
@@ -18,6 +20,8 @@ export async function createReader(url: string, email: string): Promise<Reader> 
   const login = await fetch(`${url}/login`, { method: 'POST', body, headers: json });
   const { token, user } = contract.login.reply.parse(await login.json());
   const headers = { authorization: `Bearer ${token}` };
+  const post = (path: string, change: object) =>
+    fetch(url + path, { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(change) });
   return {
     userId: user._id,
     read: async (path) => {
@@ -33,12 +37,12 @@ export async function createReader(url: string, email: string): Promise<Reader> 
       await response.arrayBuffer();
       return { status: response.status, ms: performance.now() - sentAt };
     },
+    send: async (path, change) => {
+      const response = await post(path, change);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    },
     feedPath: async () => {
-      const response = await fetch(`${url}/calendar-feed`, {
-        method: 'POST',
-        headers: { ...headers, ...json },
-        body: '{}',
-      });
+      const response = await post('/calendar-feed', {});
       return contract.createCalendarFeed.reply.parse(await response.json()).path.replace(/^\/api/u, '');
     },
   };

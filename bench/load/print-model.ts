@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { modelQueue } from '../../apps/api/src/testing/bench/queue-model.ts';
+
+const positive = z.coerce.number().positive();
+const optionsSchema = z.object({
+  takers: z.preprocess(
+    (list) => (typeof list === 'string' ? list.split(',') : list),
+    z.array(positive.int()).default([500, 1000, 2000, 5000, 10_000]),
+  ),
+  /** Processor time of one save, in milliseconds: `--closed` measures it. */
+  service: positive,
+  /** Seconds between two saves of a taker, on average. */
+  think: positive.default(60),
+  cores: positive.int().default(2),
+  variation: z.coerce.number().min(0).default(1),
+});
+
+const text = { type: 'string' } as const;
+
+/** Prints what the capacity model of docs/scaling.md says of so many takers, as a table in Markdown. */
+export function printModel(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { takers: text, service: text, think: text, cores: text, variation: text },
+  });
+  const { takers, service, think, cores, variation } = optionsSchema.parse(values);
+  console.log('| Takers | Saves/s | Load | Mean wait | p95 of a save |\n|--:|--:|--:|--:|--:|');
+  let knee = 0;
+  for (const count of takers) {
+    const model = modelQueue({ takers: count, thinkSeconds: think, serviceMs: service, cores, variation });
+    const cells = [count, (count / think).toFixed(0), model.load.toFixed(2), time(model.meanWaitMs), time(model.p95Ms)];
+    console.log(`| ${cells.join(' | ')} |`);
+    knee = model.kneeTakers;
+  }
+  console.log(`\nThe load is 0.7 at ${knee} takers.`);
+}
+
+const time = (ms: number) => (Number.isFinite(ms) ? `${ms.toFixed(1)} ms` : 'without end');

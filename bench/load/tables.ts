@@ -1,0 +1,124 @@
+import { percentile } from '../lib/figures.ts';
+import type { Step } from './run-step.ts';
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Rows of a table in Markdown; the first is its head. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...body.map(line)].join('\n');
+}
+
+const whole = (value: number) => (Number.isFinite(value) ? Math.round(value).toLocaleString('en') : '–');
+
+/** The count of what was waited for, and p50, p95 and p99 in milliseconds. */
+function waits({ latencies }: Step, name: string): string[] {
+  const ms = latencies[name] ?? [];
+  if (ms.length === 0) return ['–', '–'];
+  const shares = [0.5, 0.95, 0.99].map((share) => whole(percentile(ms, share)));
+  return [whole(ms.length), shares.join(' / ')];
+}
+
+const nameOf = ({ database, takers }: Step) => `${whole(takers)}, ${database === 'pglite' ? 'PGlite' : 'PostgreSQL'}`;
+
+/** Every call of the steps side by side: how often it was made, and its p50, p95 and p99. */
+export function waitsTable(steps: readonly Step[]): string {
+  const names = [...new Set(steps.flatMap(({ latencies }) => Object.keys(latencies)))].toSorted(byOrder);
+  return table([
+    ['p50 / p95 / p99 in ms', ...steps.map(nameOf)],
+    ...names.map((name) => [name, ...steps.map((step) => waits(step, name).toReversed().join(' of '))]),
+    ['Acknowledged saves', ...steps.map(({ comparison }) => whole(comparison.revs))],
+    ['Lost or different', ...steps.map(lossOf)],
+    ['Not answered as they should be', ...steps.map(({ failures }) => failuresOf(failures))],
+  ]);
+}
+
+/** As the exam goes. */
+const order = [
+  'Read the task',
+  'Start',
+  'Read the attempt',
+  'Read the questions',
+  'Read the answers',
+  'Open, all of it',
+  'Save, while others start',
+  'Save',
+  'Save, while others log in',
+  'Log in',
+  'Report presence',
+  'Save, while others hand in',
+  'Submit',
+  'Hand in, all of it',
+];
+const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+const byOrder = (a: string, b: string) => rank(a) - rank(b);
+
+function lossOf({ comparison }: Step): string {
+  const { lostRevs, differing, lostSubmissions } = comparison;
+  return String(lostRevs + differing + lostSubmissions);
+}
+
+const failuresOf = (failures: Step['failures']) =>
+  Object.entries(failures)
+    .map(([what, count]) => `${what} (${count})`)
+    .join(', ') || 'none';
+
+/** What each part of the steps used: cores, and memory at its end. */
+export function usageTable(steps: readonly Step[]): string {
+  const names = [...new Set(steps.flatMap(({ usage }) => usage.flatMap(({ memoryMb }) => Object.keys(memoryMb))))];
+  return table([
+    [
+      'Takers',
+      'Part',
+      'Seconds',
+      ...names.map((name) => `${name}, cores`),
+      'others, cores',
+      ...names.map((name) => `${name}, MB`),
+    ],
+    ...steps.flatMap((step) =>
+      step.usage.map(({ part, seconds, cores, memoryMb }) => [
+        nameOf(step),
+        part,
+        whole(seconds),
+        ...[...names, 'others'].map((name) => cores[name]?.toFixed(2) ?? '–'),
+        ...names.map((name) => whole(memoryMb[name] ?? Number.NaN)),
+      ]),
+    ),
+  ]);
+}
+
+/** What a server does at most, by how many requests were under way. */
+export function closedTable(steps: readonly Step[]): string {
+  return table([
+    [
+      'Measure',
+      ...steps.flatMap((step) => [
+        `${nameOf(step)}, a second`,
+        'p50 / p95 / p99 in ms',
+        'Processor time of each in ms',
+      ]),
+    ],
+    ...Object.keys(steps[0]?.durations ?? {}).map((name) => [
+      name,
+      ...steps.flatMap((step) => {
+        const count = step.latencies[name]?.length ?? 0;
+        const perSecond = (count * 1000) / (step.durations[name] ?? Number.NaN);
+        return [whole(perSecond), waits(step, name)[1] ?? '', processorTimes(step, name, count)];
+      }),
+    ]),
+    [
+      'Acknowledged saves; lost or different',
+      ...steps.flatMap((step) => [whole(step.comparison.revs), lossOf(step), '']),
+    ],
+    ['Not answered as they should be', ...steps.flatMap(({ failures }) => [failuresOf(failures), '', ''])],
+  ]);
+}
+
+/** What each process worked for one request: unlike the time until its reply, it hardly depends on what else the machine does. */
+function processorTimes({ usage }: Step, part: string, count: number): string {
+  const share = usage.find((one) => one.part === part);
+  if (!share) return '–';
+  return Object.keys(share.memoryMb)
+    .map((name) => `${name} ${(((share.cores[name] ?? 0) * share.seconds * 1000) / count).toFixed(1)}`)
+    .join(', ');
+}
