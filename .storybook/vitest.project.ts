@@ -46,6 +46,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     test: {
       name: 'stories',
       isolate: false,
+      // `npm test` names each test that needed it, and allows few (scripts/lib/test-steps.ts).
+      retry: 1,
       // Stories wait for recordings and players in a fifth of their time: a third page uses it.
       maxWorkers: 3,
       // Generous, for a busy machine. Single waits within a story (preview.tsx) end before it, and then say what did not come.

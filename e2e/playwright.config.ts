@@ -16,6 +16,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
+  // `npm test` names each test that needed it, and allows few (scripts/lib/test-steps.ts).
+  retries: 1,
   // The tests wait for timers and for the network: with three workers on two cores a fifth of the processor time is left.
   workers: '200%',
   timeout: 120_000,

@@ -4,7 +4,7 @@ import { browserExecutable } from '../browser.ts';
 import { buildPlatform } from '../lib/build.ts';
 import { endToEndTestsFor, screenshotsFor } from '../lib/affected-tests.ts';
 import { filesChangedSince, mergeBase } from '../lib/git-files.ts';
-import { addCounts, type Counts, runPlaywright, runVitest } from '../lib/test-steps.ts';
+import { type Counts, endWithCounts, runPlaywright, runVitest } from '../lib/test-steps.ts';
 
 const startedAt = performance.now();
 const base = mergeBase(process.argv[2]);
@@ -29,7 +29,5 @@ if (endToEndTests.length > 0) {
   steps.push(await runPlaywright(`end to end: ${endToEndTests.join(', ')}`, 'playwright', args));
 }
 
-const { passed, failed } = addCounts(steps);
 console.log(`npm run test:changed took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+endWithCounts(steps);

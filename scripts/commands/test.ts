@@ -4,7 +4,7 @@ import path from 'node:path';
 import { browserExecutable } from '../browser.ts';
 import { installedChromium } from '../lib/installed-chromium.ts';
 import { root } from '../lib/run-program.ts';
-import { addCounts, type Counts, runPlaywright, runScriptCheck, runVitest } from '../lib/test-steps.ts';
+import { type Counts, endWithCounts, runPlaywright, runScriptCheck, runVitest } from '../lib/test-steps.ts';
 
 const startedAt = performance.now();
 const steps: Counts[] = [];
@@ -52,7 +52,5 @@ async function inTurn(...runs: (() => Promise<Counts>)[]): Promise<Counts[]> {
   return counts;
 }
 
-const { passed, failed } = addCounts(steps);
 console.log(`npm test took ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+endWithCounts(steps);
