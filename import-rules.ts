@@ -1,8 +1,7 @@
-// Who may import whom, in code: scripts/check-imports.ts refuses every resolved import that no line here allows, type-only
-// imports included. docs/architecture.md shows the table for reading, docs/decisions/import-rules.md says how it works.
-// A file belongs to the first module whose `files` match it. It may import its own module, what `imports` names (modules, or
-// globs), the npm packages in `packages`, and Node's built-in modules if `builtins` says so. `**` matches any path, `*` a part of
-// a name, `<type>` one folder name: what is written with it may import no other folder of that kind. The test plants violations.
+// Who may import whom: scripts/check-imports.ts refuses each import, type-only ones too, that no line here allows; to be read with
+// docs/architecture.md and docs/decisions/import-rules.md. A file belongs to the first module whose `files` match it. It may import
+// its own module, what `imports` names (modules, globs), the packages in `packages`, and Node's modules if `builtins` says so. `**`
+// matches any path, `*` part of a name, `<type>` a folder name: what is written with it imports no other folder of that kind.
 
 interface Module {
   files: readonly string[];
@@ -45,6 +44,7 @@ const kitEntries = ['kit core entry', 'kit entries'];
 const uiEntry = 'packages/ui/src/{index.ts,fonts.css}';
 const clientEntry = 'packages/api-client/src/index.ts';
 const contractEntry = 'packages/api-client/src/contract/index.ts';
+const serverFromOutside = `${api}/testing/{find-*,server-*,bench/*,fake-*/*}.ts`;
 const packageEntries = [...kitEntries, uiEntry, clientEntry, contractEntry];
 const serverCore = [...named('api', 'base', 'database', 'texts', 'auth', 'policy'), contractEntry, 'kit core entry'];
 
@@ -358,7 +358,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'end-to-end tests and examples': {
     files: ['e2e/**', 'examples/**', 'bench/{server,platform,load,drill}/**', 'bench/lib/figures.ts'],
-    imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/{server-*,bench/*,fake-*/*}.ts`],
+    imports: [...packageEntries, 'kit examples', 'repository scripts', serverFromOutside],
     ...anyTool,
     why: 'End-to-end tests and examples see everything from outside: they import packages by their entries, and start the server as a process.',
   },

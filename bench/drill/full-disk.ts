@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '../../apps/api/src/testing/bench/start-replica-pair.ts';
+import { findFreePort } from '../../apps/api/src/testing/find-free-port.ts';
 import { startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 import { prepareExam } from './exam.ts';
 import type { DrillOptions } from './options.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '../../apps/api/src/testing/bench/start-replica-pair.ts';
+import { findFreePort } from '../../apps/api/src/testing/find-free-port.ts';
 import { type ServerProcess, startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 
 /** Servers of one database behind one address. */

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod';
 import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { addExamWorld } from '../testing/bench/exam-world.ts';
+import { findFreePort } from '../testing/find-free-port.ts';
 import { connectLive } from '../testing/live-client.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
@@ -116,7 +115,7 @@ describe.runIf(canRun)('a server behind PgBouncer in transaction mode', () => {
   /** Starts PgBouncer in front of the database. Returns the address that it listens on. */
   async function startPooler(): Promise<string> {
     const { hostname, port, username, password, pathname } = new URL(directUrl);
-    const listenPort = await freePort();
+    const listenPort = await findFreePort();
     const settings = path.join(folder, 'pgbouncer.ini');
     const name = pathname.slice(1);
     await writeFile(
@@ -154,13 +153,3 @@ const savedSchema = z.object({ rev: z.number() });
 const listSchema = z.object({
   items: z.array(z.object({ _id: z.string(), question: z.string(), rev: z.number() })),
 });
-
-async function freePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
-  listening.close();
-  await once(listening, 'close');
-  return address.port;
-}

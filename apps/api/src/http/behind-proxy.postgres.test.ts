@@ -2,12 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
+import { findFreePort } from '../testing/find-free-port.ts';
 import { connectLive } from '../testing/live-client.ts';
 import { post, type ServerProcess, setupTokenOf, startServerProcess } from '../testing/server-process.ts';
 
@@ -30,7 +30,7 @@ describe.runIf(canRun)('a server behind HAProxy, which adds TLS', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rubrica-proxy-'));
     const fresh = await createPostgresDatabase(database.url, database.template);
     drop = fresh.drop;
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `https://localhost:${port}`;
     server = await startServerProcess({
       RUBRICA_DATA: path.join(folder, 'data'),
@@ -122,14 +122,4 @@ backend servers
     { timeout: 20_000 },
   );
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
-  listening.close();
-  await once(listening, 'close');
-  return address.port;
 }

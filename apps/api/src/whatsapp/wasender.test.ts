@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeState, type FakeMode } from '../testing/fake-wasender/fake-state.ts';
 import { type FakeWasender, startFakeWasender } from '../testing/fake-wasender/start-fake-wasender.ts';
+import { findFreePort } from '../testing/find-free-port.ts';
 import type { WhatsAppProvider } from './provider.ts';
 import { createWasender } from './wasender.ts';
 
@@ -105,13 +104,7 @@ describe('a WaSender that fails', () => {
   });
 
   test('one that is not there has sent nothing', async () => {
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const address = closed.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    closed.close();
-    await once(closed, 'close');
-    expect(await send(open(`http://127.0.0.1:${port}/api`))).toEqual({ ok: false, failure: reads });
+    expect(await send(open(`http://127.0.0.1:${await findFreePort()}/api`))).toEqual({ ok: false, failure: reads });
   });
 
   test('a session that is not connected refuses with the status 200, and its words name no number', async () => {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../find-free-port.ts';
 
 /** A running PostgreSQL server, and how to stop it and delete its data. */
 export interface PostgresServer {
@@ -63,17 +63,4 @@ const roomInMemory = 2 * 1024 ** 3;
 async function findDataRoot(): Promise<string> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= roomInMemory ? inMemory : tmpdir();
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 }

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { findFreePort } from '../find-free-port.ts';
 
 /** A primary PostgreSQL server, and a standby without whose word it acknowledges nothing. */
 export interface ReplicaPair {
@@ -92,15 +91,4 @@ export async function queryOne(url: string, statement: string): Promise<unknown>
   } finally {
     await client.end();
   }
-}
-
-/** Returns a port that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  listening.close();
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  await once(listening, 'close');
-  return address.port;
 }
