@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Batcher, createBatcher, doTogether } from '../../batcher.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { isLockFailure } from '../../db/lock-failure.ts';
+import { retryLockFailure } from '../../db/lock-failure.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import { isPastGracePeriod } from '../attempts/deadline.ts';
@@ -34,8 +34,6 @@ interface SaveOptions {
 const maxSize = 64;
 /** One is written while the next is read. The embedded database does them one after the other. */
 const concurrency = 2;
-/** How often a batch is tried that the database gave up for another's locks. */
-const maxTries = 3;
 
 /** Creates the queue of a server's saves. */
 export function createAnswerSaves(options: SaveOptions): Batcher<AnswerSave, Answer> {
@@ -47,13 +45,8 @@ export function createAnswerSaves(options: SaveOptions): Batcher<AnswerSave, Ans
 }
 
 /** Saves answers in one transaction, each as if it were alone: what one of them is refused for concerns no other. */
-async function saveInTransaction(options: SaveOptions, saves: readonly AnswerSave[], tries = 1): Promise<Outcome[]> {
-  try {
-    return await options.db.transaction((tx) => saveAll(tx, options, saves));
-  } catch (error) {
-    if (tries >= maxTries || !isLockFailure(error)) throw error;
-    return saveInTransaction(options, saves, tries + 1);
-  }
+function saveInTransaction(options: SaveOptions, saves: readonly AnswerSave[]): Promise<Outcome[]> {
+  return retryLockFailure(() => options.db.transaction((tx) => saveAll(tx, options, saves)));
 }
 
 async function saveAll(
