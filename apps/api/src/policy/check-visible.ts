@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Batcher, createBatcher, doTogether, type Outcomes } from '../batcher.ts';
 import type { Database } from '../db/database.ts';
 import { perDatabase } from '../db/per-database.ts';
-import { uuidList } from '../db/uuid-list.ts';
 import type { QueryViewer } from './visible/query-viewer.ts';
 import { type Visible, visibleTo } from './visible/visible.ts';
 
@@ -55,3 +54,7 @@ function createChecks(db: Database, visible: Visible, role: Role): Batcher<Asked
   };
   return createBatcher({ run: (items) => doTogether(items, run), maxSize, concurrency });
 }
+
+/** Returns ids as a parameter that `::text::uuid[]` reads: one text, however many there are, so that a statement can be built once. */
+const uuidList = (ids: readonly string[]): string =>
+  `{${ids.map((id) => `"${id.replaceAll(/["\\]/gu, String.raw`\$&`)}"`).join(',')}}`;
