@@ -284,9 +284,9 @@ export const modules: Readonly<Record<string, Module>> = {
   'api base': {
     files: [`${api}/*.ts`, `${api}/services/errors/**`, `${api}/services/caller.ts`],
     imports: [contractEntry, 'kit core entry'],
-    packages: ['pino', 'zod'],
+    packages: ['jose', 'pino', 'zod'],
     builtins: true,
-    why: 'Errors, clock and log are used by every layer of the server, so they import none of them.',
+    why: 'Errors, clock, log and the seal of stored secrets are used by every layer of the server: they import none of them.',
   },
   'api database': {
     files: [`${api}/db/**`],
@@ -298,7 +298,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api texts': {
     files: [`${api}/{messages,mail,whatsapp}/**`],
     imports: ['api base', contractEntry],
-    packages: ['nodemailer', 'jose', 'ky', 'zod'],
+    packages: ['nodemailer', 'ky', 'zod'],
     builtins: true,
     why: 'Messages, mail and WhatsApp work without the database and without services.',
   },

@@ -30,7 +30,7 @@ import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type RequestOptions } from './request-of.ts';
 import { testClock } from './test-clock.ts';
 import { testDisk } from './test-disk.ts';
-import { createSeal } from '../whatsapp/seal.ts';
+import { createSeal } from '../seal.ts';
 import { createWasender } from '../whatsapp/wasender.ts';
 import type { FakeWasender } from './fake-wasender/start-fake-wasender.ts';
 import type { SendRules } from '../services/whatsapp/sends/send-rules.ts';

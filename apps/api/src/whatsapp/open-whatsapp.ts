@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WhatsAppProvider } from './provider.ts';
-import { createSeal, type Seal } from './seal.ts';
+import { createSeal, type Seal } from '../seal.ts';
 import { createWasender, type WasenderOptions } from './wasender.ts';
 
 /** What encrypts the keys: a secret of the settings, else one that is made in the data folder. */

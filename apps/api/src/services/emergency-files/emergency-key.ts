@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/system.ts';
-import { createSeal } from '../../whatsapp/seal.ts';
+import { createSeal } from '../../seal.ts';
 import type { AppContext } from '../context.ts';
 
 const name = 'emergency-key';

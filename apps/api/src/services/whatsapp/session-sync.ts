@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import type { WhatsAppFailure, WhatsAppProvider } from '../../whatsapp/provider.ts';
-import type { Seal } from '../../whatsapp/seal.ts';
+import type { Seal } from '../../seal.ts';
 import type { Live } from '../live/live.ts';
 import { storeSessions } from './store-sessions.ts';
 import { tellSessions } from './tell-sessions.ts';

@@ -4,7 +4,7 @@ import { settings } from '../../db/schema/system.ts';
 import { whatsAppSessions } from '../../db/schema/whatsapp.ts';
 import { lockName } from '../../db/lock-name.ts';
 import type { ProviderSession } from '../../whatsapp/provider.ts';
-import type { Seal } from '../../whatsapp/seal.ts';
+import type { Seal } from '../../seal.ts';
 
 const asOfKey = 'whatsapp.as-of';
 

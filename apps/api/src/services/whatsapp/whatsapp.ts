@@ -1,4 +1,4 @@
-import type { Seal } from '../../whatsapp/seal.ts';
+import type { Seal } from '../../seal.ts';
 import type { WhatsAppProvider } from '../../whatsapp/provider.ts';
 import type { SessionSync } from './session-sync.ts';
 
