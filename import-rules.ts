@@ -290,7 +290,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'api database': {
     files: [`${api}/db/**`],
-    imports: [contractEntry, 'kit core entry'],
+    imports: ['api base', contractEntry, 'kit core entry'],
     packages: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'uuid'],
     builtins: true,
     why: 'Tables and connections know no service; the contract gives the types of stored values.',

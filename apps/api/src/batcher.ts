@@ -1,3 +1,5 @@
+import { isDatabaseUnreachable } from './database-unreachable.ts';
+
 /** Collects what several requests want at the same time, and does it together. */
 export interface Batcher<Item, Result> {
   /** Adds an item to the next batch, and settles as that item does. */
@@ -84,6 +86,8 @@ export async function doTogether<Item, Result>(
     return await run(items);
   } catch (error) {
     if (items.length === 1) return [{ status: 'rejected', reason: error }];
+    // Each of them would wait for a connection.
+    if (isDatabaseUnreachable(error)) throw error;
     const outcomes: PromiseSettledResult<Result>[] = [];
     for (const item of items) outcomes.push(...(await doTogether([item], run)));
     return outcomes;

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ConnectionPool } from './connection-pool.ts';
 import type { OpenDatabase } from './database.ts';
 import { postgresLocks } from './postgres-locks.ts';
 import { migrationsFolder, tables } from './tables.ts';
@@ -26,10 +27,10 @@ export async function openPostgres(
   migrations: string | null = migrationsFolder,
 ): Promise<OpenDatabase> {
   if (migrations !== null) await migrateUnderLock(sessionUrl, migrations);
-  const pool = openPool(url, connections);
+  const pool = new ConnectionPool(url, connections);
   const locks = postgresLocks(sessionUrl);
   // It connects when the first event is sent or waited for.
-  const events = openPool(sessionUrl, 3);
+  const events = new ConnectionPool(sessionUrl, 3);
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     locks,
@@ -41,13 +42,6 @@ export async function openPostgres(
       await pool.end();
     },
   };
-}
-
-function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max });
-  // The pool replaces a connection that breaks while idle. Without a listener the event would end the process.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
-  return pool;
 }
 
 async function migrateUnderLock(url: string, migrations: string): Promise<void> {

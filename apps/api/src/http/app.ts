@@ -16,6 +16,7 @@ import { crossOrigin } from './cross-origin.ts';
 import type { Environment, HttpContext, NetworkOptions } from './environment.ts';
 import { failureReply } from './failures.ts';
 import { fileContent } from './file-content.ts';
+import { isDatabaseUnreachable } from '../database-unreachable.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
@@ -30,6 +31,7 @@ import { bindPaperFiles } from './paper-files.ts';
 import { bindPersonalData } from './personal-data.ts';
 import { bindReportFiles } from './report-files.ts';
 import { bindMetrics, type MetricsOptions, refuseMetrics } from './metrics.ts';
+import { createOutageLog } from './outage-log.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { bindUnsubscribe, isUnsubscribePage, unsubscribeFailurePage } from './unsubscribe.ts';
@@ -114,6 +116,7 @@ export function createHttp({
     throw new NotFoundError();
   });
 
+  const logOutage = createOutageLog(log);
   const http = new Hono<Environment>();
   http.use(async (c, next) => {
     const requestId = v7();
@@ -130,7 +133,9 @@ export function createHttp({
     const requestId = c.get('requestId');
     const { status, headers, body } = failureReply(error, messages, requestId);
     // A refusal is part of the service; what a full disk or a defect has interrupted is not.
-    if (status >= 500 && !(error instanceof AppError)) log.error(`${c.req.method} ${loggedPath(c)} failed.`, error);
+    if (isDatabaseUnreachable(error)) logOutage(error);
+    else if (status >= 500 && !(error instanceof AppError))
+      log.error(`${c.req.method} ${loggedPath(c)} failed.`, error);
     return isUnsubscribePage(c.req.path)
       ? c.html(unsubscribeFailurePage(language, body.message), status, headers)
       : c.json(body, status, headers);

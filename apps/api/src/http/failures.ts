@@ -1,4 +1,5 @@
 import type { Failure } from '@rubrica/api-client/contract';
+import { isDatabaseUnreachable } from '../database-unreachable.ts';
 import { isDiskFull } from '../disk-full.ts';
 import {
   type FailureKind,
@@ -36,12 +37,15 @@ export interface FailureReply {
   body: Failure;
 }
 
+/** A database that is started again, or replaced by its standby, is away for about as long. */
+export const databaseUnavailable = new UnavailableError('database_unavailable', { seconds: 5 });
+
 /**
- * Returns the response to an error, in the caller's language. Only the errors of `services/errors` and a full disk are described;
- * for any other the response holds only the request's id, under which the error is in the log.
+ * Returns the response to an error, in the caller's language. Only the errors of `services/errors`, a full disk and a database that is
+ * away are described; for any other the response holds only the request's id, under which the error is in the log.
  */
 export function failureReply(cause: unknown, messages: Messages, requestId: string): FailureReply {
-  const error = isDiskFull(cause) ? new StorageFullError() : cause;
+  const error = described(cause);
   if (error instanceof MalformedRequestError) {
     return {
       status: 400,
@@ -62,6 +66,11 @@ export function failureReply(cause: unknown, messages: Messages, requestId: stri
     headers: retryAfterOf(error),
     body,
   };
+}
+
+function described(cause: unknown): unknown {
+  if (isDatabaseUnreachable(cause)) return databaseUnavailable;
+  return isDiskFull(cause) ? new StorageFullError() : cause;
 }
 
 /** When a limit ends, ours or that of a service the server uses. */

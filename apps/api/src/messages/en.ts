@@ -136,6 +136,8 @@ export const en: Messages = {
       'The file was damaged on the way, or changed meanwhile, so nothing was stored. Upload it again.',
     storage_full: () =>
       'The disk of the server is full, so this was not saved. What you typed or recorded is still here. Tell your school: when there is room again, try once more.',
+    database_unavailable: () =>
+      'The server cannot reach its database at the moment. Everything that was saved is safe, and what you typed is still here. Try again in a few seconds.',
     rate_limited: ({ seconds }) =>
       `Too many attempts. Wait ${seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.ceil(seconds / 60), 'minute', 'minutes')} and try again.`,
     internal: ({ requestId }) =>

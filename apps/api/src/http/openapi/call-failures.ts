@@ -27,7 +27,7 @@ import {
   ValidationError,
 } from '../../services/errors/errors.ts';
 import { maxSizeBytes, maxUploadSizeBytes, typeNames } from '../../services/files/accepted-types.ts';
-import { failureReply } from '../failures.ts';
+import { databaseUnavailable, failureReply } from '../failures.ts';
 import { fieldProblems } from '../field-problems.ts';
 import { MalformedRequestError } from '../malformed-request-error.ts';
 import { mediaTypes } from '../read-input.ts';
@@ -221,6 +221,7 @@ export function failuresOf(name: CallName): CallFailure[] {
     ...conflictErrors(name),
     ...(refusals[name] ?? []),
     ...(contract[name].method === 'GET' ? [] : [new StorageFullError()]),
+    databaseUnavailable,
   ];
   return errors.map((error) => {
     const { status, body } = failureReply(error, messagesFor('en'), '');

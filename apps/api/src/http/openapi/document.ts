@@ -139,7 +139,7 @@ function failureResponses(name: CallName, { conflict, refusals = {} }: Call): Zo
             : failure;
       const examples = Object.fromEntries(failures.map(({ code, example }) => [code, { value: example }]));
       const headers =
-        status === 429
+        status === 429 || status === 503
           ? { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } }
           : undefined;
       return [

@@ -24,7 +24,7 @@ describe('the description of the API', () => {
   });
 
   test('names the failures of a call, each with an example as it is sent', () => {
-    expect(codes('getMe')).toEqual(['401 unauthenticated', '403 first_login']);
+    expect(codes('getMe')).toEqual(['401 unauthenticated', '403 first_login', '503 database_unavailable']);
     expect(codes('saveAnswer')).toEqual([
       '401 unauthenticated',
       '403 forbidden',
@@ -38,6 +38,7 @@ describe('the description of the API', () => {
       '409 conflict',
       '409 attempt_closed',
       '507 storage_full',
+      '503 database_unavailable',
     ]);
     expect(codes('login')).toContain('429 rate_limited');
     const [invalid] = failuresOf('login').filter(({ status }) => status === 422);

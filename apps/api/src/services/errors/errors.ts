@@ -160,7 +160,12 @@ export class StorageFullError extends AppError<'storage_full'> {
 
 /** A service that the server uses does not do what it should; `data` says when it may again, where that is known. */
 export class UnavailableError<
-  Code extends 'whatsapp_unavailable' | 'whatsapp_unauthorized' | 'whatsapp_limited' | 'whatsapp_unknown',
+  Code extends
+    | 'database_unavailable'
+    | 'whatsapp_unavailable'
+    | 'whatsapp_unauthorized'
+    | 'whatsapp_limited'
+    | 'whatsapp_unknown',
 > extends AppError<Code> {
   readonly kind = 'unavailable';
 }

@@ -101,6 +101,7 @@ export interface FailureData {
   upload_unfinished: { missingBytes: number };
   upload_damaged: undefined;
   storage_full: undefined;
+  database_unavailable: { seconds: number };
   rate_limited: { seconds: number };
   internal: { requestId: string };
 }

