@@ -59,7 +59,7 @@ export const OpensTabsByKeyboard: Story = {
     await userEvent.click(tab('Draft'));
     await expect(openPanel().getByText(/"correct": true/u)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(tab('Student view')).toHaveFocus();
+    await waitFor(() => expect(tab('Student view')).toHaveFocus());
     await expect(openPanel().getByText('No secrets found.')).toBeVisible();
     await expect(openPanel().queryByText(/"correct"/u)).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
@@ -67,7 +67,7 @@ export const OpensTabsByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(openPanel().getByText(/No issues/u)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Draft')).toHaveFocus();
+    await waitFor(() => expect(tab('Draft')).toHaveFocus());
   },
 };
 

@@ -32,7 +32,7 @@ export const Primary: Story = {
     await expect(button.offsetHeight).toBe(48);
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(120);
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

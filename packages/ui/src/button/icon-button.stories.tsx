@@ -41,7 +41,7 @@ export const ShowsItsLabelAsTooltip: Story = {
     const t = storyMessages(messages, globals['language']);
     await userEvent.tab();
     const edit = canvas.getAllByRole('button', { name: t.edit })[0];
-    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveFocus());
     await waitFor(() => expect(screen.getByText(t.edit, { selector: '[role=tooltip]' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(t.edit, { selector: '[role=tooltip]' })).toBeNull());

@@ -165,7 +165,7 @@ export const RemovesAChipByKeyboard: StoryObj<typeof MultiExample> = {
     const [, , chloe] = storyMessages(people, globals['language']);
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard(rtl ? '{ArrowRight}' : '{ArrowLeft}');
-    await expect(canvas.getByRole('group', { name: chloe?.label ?? '' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: chloe?.label ?? '' })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await expect(onChange).toHaveBeenLastCalledWith(['p0', 'p1']);
   },
@@ -191,6 +191,6 @@ export const ReachesChipsThatAreNotShownByKeyboard: StoryObj<typeof MultiExample
     canvas.getByRole('combobox').focus();
     const previous = globals['language'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
     for (let press = 0; press < 21; press += 1) await userEvent.keyboard(previous);
-    await expect(canvas.getByRole('group', { name: 'Student 10' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Student 10' })).toHaveFocus());
   },
 };

@@ -49,7 +49,7 @@ export const SelectsByKeyboard: Story = {
     const options = storyMessages(levels, globals['language']);
     const toggle = canvas.getByRole('combobox');
     await userEvent.tab();
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(options.length));
@@ -57,7 +57,7 @@ export const SelectsByKeyboard: Story = {
     await expect(onChange).toHaveBeenCalledOnce();
     await expect(onChange).toHaveBeenCalledWith(options[1]?.value);
     await expect(toggle).toHaveTextContent(options[1]?.label ?? '');
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(onChange).toHaveBeenCalledOnce();

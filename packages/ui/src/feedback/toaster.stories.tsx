@@ -112,7 +112,7 @@ export const DoesNotTrapTheKeyboard: Story = {
     const dismiss = await screen.findByRole('button', { name: t.dismiss });
     dismiss.focus();
     await userEvent.tab();
-    await expect(opener).not.toHaveFocus();
+    await waitFor(() => expect(opener).not.toHaveFocus());
 
     opener.focus();
     dismiss.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { OtpField, type OtpFieldProps } from './otp-field.tsx';
@@ -36,7 +36,7 @@ export const TypingMovesToTheNextBox: Story = {
     await userEvent.click(boxes[0] ?? document.body);
     await userEvent.keyboard('04x2');
     await expect(code(boxes)).toBe('042');
-    await expect(boxes[3]).toHaveFocus();
+    await waitFor(() => expect(boxes[3]).toHaveFocus());
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.keyboard('917');
     await expect(args.onComplete).toHaveBeenCalledOnce();
@@ -51,10 +51,10 @@ export const BackspaceMovesBack: Story = {
     await userEvent.click(boxes[3] ?? document.body);
     await userEvent.keyboard('{Backspace}');
     await expect(code(boxes)).toBe('12');
-    await expect(boxes[2]).toHaveFocus();
+    await waitFor(() => expect(boxes[2]).toHaveFocus());
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(code(boxes)).toBe('');
-    await expect(boxes[0]).toHaveFocus();
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
   },
 };
 
@@ -64,7 +64,7 @@ export const PastingFillsEveryBox: Story = {
     await userEvent.click(boxes[0] ?? document.body);
     await userEvent.paste('Your code: ٠٤٢ 917');
     await expect(code(boxes)).toBe('042917');
-    await expect(boxes[5]).toHaveFocus();
+    await waitFor(() => expect(boxes[5]).toHaveFocus());
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('042917');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
@@ -100,7 +100,7 @@ export const TogglesPasswordVisibility: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('open sesame');
-    await expect(canvas.getByRole('button', { name: t.hide })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: t.hide })).toHaveFocus());
   },
 };
 
@@ -116,7 +116,7 @@ export const ClearingTheSearchKeepsTheFocus: Story = {
     await userEvent.type(field, t.value);
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { Avatar } from './avatar.tsx';
@@ -92,11 +92,11 @@ export const ResizesPanesByKeyboard: Story = {
     const divider = canvas.getByRole('separator');
     await expect(divider).toHaveAttribute('aria-valuenow', '50');
     await userEvent.tab();
-    await expect(canvas.getAllByRole('region')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('region')[0]).toHaveFocus());
     await userEvent.tab();
     // The start pane grows towards the end of the line, which depends on the direction.
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
-    await expect(divider).toHaveFocus();
+    await waitFor(() => expect(divider).toHaveFocus());
     await expect(divider).toHaveAttribute('aria-valuenow', '52');
     await userEvent.keyboard('{End}{End}');
     await expect(divider).toHaveAttribute('aria-valuenow', '75');
@@ -161,9 +161,9 @@ export const SkipLinkFocusesTheContent: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -33,7 +33,7 @@ export const DescribesItsTriggerAndClosesOnEscape: Story = {
     await waitFor(() => expect(screen.getByText(t.hint)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText(t.hint)).not.toBeVisible());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

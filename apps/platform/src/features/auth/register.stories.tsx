@@ -57,7 +57,7 @@ export const PressedWhileChecked: Story = {
     const isInvalid = () => canvasElement.querySelector('[aria-invalid="true"]') !== null;
     await user.click(name);
     await user.pointer({ keys: '[MouseLeft>]', target: email });
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     // Longer than the check takes.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(isInvalid()).toBe(false);

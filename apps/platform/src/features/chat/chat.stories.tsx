@@ -94,7 +94,7 @@ export const Sending: Story = {
     await fireEvent.submit(field.closest('form')!);
     await expect(await panel.findByText(new RegExp(`· ${m.delivered}$`, 'u'))).toBeVisible();
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -141,7 +141,7 @@ export const Refused: Story = {
     await expect(await panel.findByText(`${m.refused}: The school takes no messages.`)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: m.discard }));
     await waitFor(() => expect(panel.queryByText('Hello?')).toBeNull());
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -164,7 +164,7 @@ export const Attached: Story = {
     field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transferOf(plan) }));
     await expect(await panel.findByRole('alert')).toHaveTextContent(m.wrongKind('plan.txt'));
     await userEvent.click(panel.getByRole('button', { name }));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

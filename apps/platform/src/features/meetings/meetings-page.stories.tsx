@@ -65,11 +65,11 @@ export const ByKeyboard: Story = {
     const day = (date: string) => canvasElement.querySelector<HTMLElement>(`a[data-date="${date}"]`);
     day('2026-11-15')?.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(day('2026-11-22')).toHaveFocus();
+    await waitFor(() => expect(day('2026-11-22')).toHaveFocus());
     await userEvent.keyboard(inLanguage({ en: '{ArrowRight}', ar: '{ArrowLeft}' }));
-    await expect(day('2026-11-23')).toHaveFocus();
+    await waitFor(() => expect(day('2026-11-23')).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
-    await expect(day('2026-12-23')).toHaveFocus();
+    await waitFor(() => expect(day('2026-12-23')).toHaveFocus());
     await userEvent.keyboard('w');
     await expect(canvasElement.querySelectorAll('a[data-date]')).toHaveLength(7);
     await userEvent.keyboard('?');

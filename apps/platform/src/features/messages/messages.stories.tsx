@@ -149,20 +149,20 @@ export const ByKeyboard: Story = {
     const list = within(await canvas.findByRole('navigation', { name: m.list }));
     const links = await list.findAllByRole('link');
     await userEvent.keyboard('jjk');
-    await expect(links[0]).toHaveFocus();
+    await waitFor(() => expect(links[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('The same as last week: an old tablet.')).toBeVisible();
     await expect(markChatRead.mock.lastCall?.[0]).toMatchObject({ body: { seq: 5 } });
     await userEvent.keyboard('r');
     const field = await canvas.findByRole('textbox', { name: m.answerLabel('Lina Haddad') });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Of course.{Control>}{Enter}{/Control}');
     const log = within(canvas.getByRole('log'));
     await expect(await log.findByText('Of course.')).toBeVisible();
     await expect(sendChatMessage.mock.lastCall?.[0].body).toMatchObject({ text: 'Of course.', isNote: false });
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Escape}j');
-    await expect(list.getAllByRole('link')[1]).toHaveFocus();
+    await waitFor(() => expect(list.getAllByRole('link')[1]).toHaveFocus());
     await userEvent.keyboard('?');
     await expect(await within(document.body).findByRole('dialog', { name: m.keys })).toBeVisible();
   },
@@ -182,7 +182,7 @@ export const WaitingByKeyboard: Story = {
       await userEvent.keyboard('w');
       const current = list.getAllByRole('link').find((link) => link.hasAttribute('aria-current'));
       await expect(current).toHaveAttribute('href', expect.stringContaining(`thread=${id}`));
-      await expect(current).toHaveFocus();
+      await waitFor(() => expect(current).toHaveFocus());
     }
   },
 };
@@ -195,7 +195,7 @@ export const Note: Story = {
     const m = inLanguage(texts);
     await write(canvas, 'Dear Lina');
     await userEvent.keyboard('{Escape}n');
-    await expect(canvas.getByRole('textbox', { name: m.noteLabel })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.noteLabel })).toHaveFocus());
     await expect(canvas.getByText(m.noteHint)).toBeVisible();
     await userEvent.keyboard('Ask Nour.{Control>}{Enter}{/Control}');
     const note = await within(canvas.getByRole('log')).findByText('Ask Nour.');
@@ -214,7 +214,7 @@ export const CannedAnswer: Story = {
     const m = inLanguage(texts);
     const field = await write(canvas, '/');
     const search = await canvas.findByRole('combobox', { name: m.cannedSearch });
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('day{Enter}');
     await expect(field).toHaveValue('You have one more day, Lina Haddad.');

@@ -79,7 +79,7 @@ export const AllRead: Story = {
     await waitFor(() =>
       expect(document.activeElement).toContainElement(screen.getByRole('region', { name: page.newest })),
     );
-    await expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

@@ -193,6 +193,6 @@ export const CannotBePlayed: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.failed);
     await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }));
-    await expect(await canvas.findByRole('button', { name: messages.play })).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: messages.play })).toHaveFocus());
   },
 };

@@ -12,6 +12,8 @@ const onSave = fn<(draft: Draft) => void>();
 const last = () => onDraft.mock.lastCall?.[0];
 const pause = () => new Promise((resolve) => setTimeout(resolve, 80));
 const titles = () => last()?.questions.map(({ id }) => id);
+const focusIsOn = (line: string) =>
+  waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${line},`, 'u')));
 
 const meta = {
   title: 'Editor/Question',
@@ -162,10 +164,8 @@ export const ReorderingByAltAndArrows: Story = {
     // The focus goes with the line, so that it can be moved on.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(titles()?.slice(0, 3)).toEqual([second, third, first]));
-    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.actions.question(3)},`, 'u'));
-    await expect(
-      canvas.getByText(m.actions.moved(m.actions.question(2), 3, args.draft.questions.length)),
-    ).toBeInTheDocument();
+    await focusIsOn(m.actions.question(3));
+    await canvas.findByText(m.actions.moved(m.actions.question(2), 3, args.draft.questions.length));
   },
 };
 
@@ -215,7 +215,7 @@ export const DeletingAndPuttingBack: Story = {
     canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') }).focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(titles()).toEqual(ids.filter((_, place) => place !== 1)));
-    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.actions.question(2)},`, 'u'));
+    await focusIsOn(m.actions.question(2));
     const news = await waitFor(() =>
       within(document.querySelector<HTMLElement>('[data-sonner-toast]') ?? document.head),
     );

@@ -41,7 +41,7 @@ export const ByPointer: Story = {
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await userEvent.type(field, 'en t');
     await userEvent.click(await canvas.findByRole('button', { name: messages.accentInsert('é') }));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     field.setSelectionRange(3, 3);
     await userEvent.click(canvas.getByRole('button', { name: messages.accentInsert('é') }));
     await expect(args.onChange).toHaveBeenLastCalledWith([write('en été', '', '')]);
@@ -60,12 +60,12 @@ export const ByKeyboard: Story = {
     field.focus();
     await canvas.findByRole('toolbar');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(canvas.getByRole('button', { name: messages.accentInsert('à') })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: messages.accentInsert('à') })).toHaveFocus());
     await user.keyboard('{End}{Home}{Enter}');
     await user.keyboard('{Shift>}');
     await waitFor(() => expect(canvas.getByRole('button', { name: messages.accentInsert('À') })).toHaveFocus());
     await user.keyboard('{Enter}{/Shift}{Escape}');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard('!');
     await expect(field).toHaveValue('àÀ!');
     await expect(args.onChange).toHaveBeenLastCalledWith([write('àÀ!', '', '')]);

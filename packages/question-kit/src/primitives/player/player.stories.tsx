@@ -201,7 +201,7 @@ export const PlaysAreCounted: Story = {
     again.playbackRate = 8;
     await waitFor(() => expect(canvas.getByText(messages.playerLimitReached)).toBeVisible(), { timeout: 20_000 });
     await expect(toggle()).toHaveAttribute('aria-disabled', 'true');
-    await expect(toggle()).toHaveFocus();
+    await waitFor(() => expect(toggle()).toHaveFocus());
     await userEvent.click(toggle());
     await expect(again.paused).toBe(true);
   },
@@ -265,7 +265,7 @@ export const CannotBePlayed: Story = {
     await waitFor(() => expect(sound.paused).toBe(false));
     await expect(sound.playbackRate).toBe(1.5);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: messages.playerPause })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: messages.playerPause })).toHaveFocus());
     sound.pause();
   },
 };

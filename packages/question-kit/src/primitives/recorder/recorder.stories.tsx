@@ -112,7 +112,7 @@ export const Preparing: Story = {
     const messages = messagesOf(canvasElement);
     await expect(await canvas.findByText(messages.recorderPreparingHint)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: messages.recorderStartNow }));
-    await expect(await canvas.findByRole('button', { name: messages.recorderStop })).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: messages.recorderStop })).toHaveFocus());
   },
 };
 

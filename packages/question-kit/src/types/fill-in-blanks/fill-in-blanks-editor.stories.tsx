@@ -117,7 +117,7 @@ export const GapsBySelecting: Story = {
     await select(text, 8, 13);
     await userEvent.click(canvas.getByRole('button', { name: m.gaps.make }));
     await expect(written()).toBe('The sun [[rises]] in the east.');
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
 
     // The caret in a word is enough, and so is the keyboard.
     await select(text, 27);

@@ -28,7 +28,7 @@ export const AnswerByTyping: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: messages.gap(1, 4) }), 'café{Enter}');
-    await expect(canvas.getByRole('textbox', { name: messages.gap(2, 4) })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: messages.gap(2, 4) })).toHaveFocus());
     await userEvent.keyboard('did not');
     await expect(args.onChange).toHaveBeenLastCalledWith([fill('café', 'did not', '', '')]);
   },
@@ -77,16 +77,16 @@ export const WordBoxByKeyboard: Story = {
     const messages = messagesOf(canvasElement);
     const box = within(canvas.getByRole('group', { name: messages.wordBox })).getAllByRole('button');
     await userEvent.tab();
-    await expect(box[0]).toHaveFocus();
+    await waitFor(() => expect(box[0]).toHaveFocus());
     await userEvent.keyboard('{End}');
     const last = box.at(-1);
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     const text = last?.textContent ?? '';
     // The focus goes over to the first empty gap, and Escape brings it back.
     await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveAttribute('data-slot', '0');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', '0'));
     await userEvent.keyboard('{Escape}');
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([fill('', text, '', '')]);
     await userEvent.keyboard('{Delete}');

@@ -77,7 +77,7 @@ export const AnswerByPressing: Story = {
     // The small button goes, and the focus stays at its place.
     await userEvent.click(canvas.getByRole('button', { name: messages.matchClear('Barometer') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(given('', '', wind, ''));
-    await expect(slotOf(canvas, 'Barometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Barometer')).toHaveFocus());
   },
 };
 
@@ -86,26 +86,26 @@ export const AnswerByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const messages = matchingMessagesOf(canvasElement);
     await userEvent.tab();
-    await expect(slotOf(canvas, 'Barometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Barometer')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(slotOf(canvas, 'Anemometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Anemometer')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const cards = within(canvas.getByRole('group', { name: messages.matchBank })).getAllByRole('button');
-    await expect(cards[0]).toHaveFocus();
+    await waitFor(() => expect(cards[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText(messages.nothingSelected)).toHaveRole('status');
-    await expect(slotOf(canvas, 'Anemometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Anemometer')).toHaveFocus());
 
     await userEvent.keyboard(' {End} ');
     const last = cards.at(-1)?.querySelector('bdi')?.textContent ?? '';
     await expect(args.onChange).toHaveBeenLastCalledWith(given('', last, '', ''));
-    await expect(slotOf(canvas, 'Anemometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Anemometer')).toHaveFocus());
 
     // From the choice to the first free place, and on from there.
     await userEvent.tab();
-    await expect(cards.at(-1)).toHaveFocus();
+    await waitFor(() => expect(cards.at(-1)).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(slotOf(canvas, 'Barometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Barometer')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const first = cards[0]?.querySelector('bdi')?.textContent ?? '';
     await expect(args.onChange).toHaveBeenLastCalledWith(given(first, last, '', ''));
@@ -116,7 +116,7 @@ export const AnswerByKeyboard: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(given('', last, '', ''));
     await expect(canvas.getByText(messages.matchReturned(first))).toHaveRole('status');
-    await expect(slotOf(canvas, 'Hygrometer')).toHaveFocus();
+    await waitFor(() => expect(slotOf(canvas, 'Hygrometer')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { messagesOf } from '../../primitives/stories/messages-of.ts';
@@ -33,7 +33,7 @@ export const AnswerByMouse: Story = {
 export const AnswerByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith([{ studentAnswer: 'tide-line', studentMark: 0 }]);

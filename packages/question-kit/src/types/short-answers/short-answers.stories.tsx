@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
@@ -26,7 +26,7 @@ export const Answer: Story = {
   play: async ({ canvas, args }) => {
     const [first, second] = lighthouseFixture.block.content;
     await userEvent.type(canvas.getByRole('textbox', { name: first?.prompt ?? '' }), 'three{Enter}');
-    await expect(canvas.getByRole('textbox', { name: second?.prompt ?? '' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: second?.prompt ?? '' })).toHaveFocus());
     await userEvent.paste('a rowing\nboat');
     await expect(args.onChange).toHaveBeenLastCalledWith([write('three', 'a rowing boat', '', '')]);
   },

@@ -160,9 +160,9 @@ export const Mark: Story = {
     // A digit begins the first mark, Enter leads on: four marks without a pointer.
     canvasElement.querySelector<HTMLElement>('[data-block]')?.focus();
     await userEvent.keyboard('4');
-    await expect(score('communication')).toHaveFocus();
+    await waitFor(() => expect(score('communication')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(score('languageKnowledge')).toHaveFocus();
+    await waitFor(() => expect(score('languageKnowledge')).toHaveFocus());
     await userEvent.keyboard('3{Enter}5{Enter}');
     await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
     await userEvent.keyboard('2{ArrowUp}');

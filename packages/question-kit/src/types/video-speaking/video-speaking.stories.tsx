@@ -130,9 +130,9 @@ export const Mark: Story = {
     const messages = messagesOf(canvasElement);
     canvasElement.querySelector<HTMLElement>('[data-block]')?.focus();
     await userEvent.keyboard('8');
-    await expect(
-      canvas.getByRole('spinbutton', { name: messages.markFor(messages.speakingWholeAnswer) }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: messages.markFor(messages.speakingWholeAnswer) })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, studentMark: 8.5, reviewed: true }]);
     await expect(canvas.getByText(messages.allReviewed)).toBeVisible();

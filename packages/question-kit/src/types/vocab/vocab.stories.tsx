@@ -46,7 +46,9 @@ export const Passage: Story = {
     await expect(canvasElement.querySelectorAll('[data-open]')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage })).toHaveFocus(),
+    );
   },
 };
 
@@ -55,7 +57,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const passage = await canvas.findByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage });
     await userEvent.tab();
-    await expect(passage).toHaveFocus();
+    await waitFor(() => expect(passage).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvasElement.querySelector('[data-current]')).toHaveTextContent('keeper');
     await expect(canvas.getByText('keeper', { selector: '[role="status"]' })).toBeInTheDocument();

@@ -81,16 +81,16 @@ export const Mark: Story = {
     // A digit pressed on the text begins the first mark.
     await userEvent.click(canvas.getByRole('group', { name: messages.studentText }));
     await userEvent.keyboard('7');
-    await expect(content).toHaveFocus();
+    await waitFor(() => expect(content).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(content).toHaveAttribute('aria-valuenow', '7.5');
     // Ctrl and Enter belong to the host, which saves.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(content).toHaveFocus();
+    await waitFor(() => expect(content).toHaveFocus());
     // One component alone is no review.
     await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(language).toHaveFocus();
+    await waitFor(() => expect(language).toHaveFocus());
     await userEvent.keyboard('12');
     await expect(canvas.getByText(messages.atMost(10))).toBeVisible();
     await userEvent.clear(language);
@@ -153,7 +153,7 @@ export const CommentByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([
       withComments({ id: 'note-speak' }, { id: 'note-book' }, { start: 4, end: 12 }),
     ]);
-    await expect(essay).toHaveFocus();
+    await waitFor(() => expect(essay).toHaveFocus());
     // Numbers follow the text.
     await expect(canvasElement.querySelector('mark')).toHaveAttribute('data-numbers', messages.number(1));
   },

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../../testing/fake-client.ts';
 import { emptyHome, studentHome } from '../../../testing/fixtures/homes.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
@@ -54,7 +54,7 @@ export const Used: Story = {
     await expect(days.map(({ tabIndex }) => tabIndex).filter((index) => index === 0)).toHaveLength(1);
     days[today]?.focus();
     await userEvent.keyboard('{Home}');
-    await expect(days[0]).toHaveFocus();
+    await waitFor(() => expect(days[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowRight} ');
     await expect(days[1]).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard(' ');

@@ -70,7 +70,7 @@ export const WrongThenRight: Story = {
     await userEvent.click(right!);
     await userEvent.click(last());
     await expect(await question.findByText(/is 7:20/u)).toBeVisible();
-    await expect(last()).toHaveFocus();
+    await waitFor(() => expect(last()).toHaveFocus());
     await userEvent.click(last());
     await expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   },

@@ -102,7 +102,7 @@ export const EssayBesideItsMarks: Story = {
     await expect(pane && pane.scrollHeight > pane.clientHeight).toBe(true);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
     // The keys scroll the answer from the start; a ring around it would only be in the way of reading.
-    await expect(pane).toHaveFocus();
+    await waitFor(() => expect(pane).toHaveFocus());
     await expect(pane?.matches(':focus-visible')).toBe(false);
   },
 };
@@ -272,6 +272,6 @@ export const HalfAMark: Story = {
     await expect(await screen.findByText(stillPending)).toBeVisible();
     const [content, language] = canvas.getAllByRole('spinbutton');
     await expect(content).toHaveValue('4');
-    await expect(language).toHaveFocus();
+    await waitFor(() => expect(language).toHaveFocus());
   },
 };

@@ -38,7 +38,9 @@ export const ByKeyboard: Story = {
       .focus();
     await userEvent.keyboard('a');
     await expect(await screen.findByText(m.done.approve(first?.name ?? ''))).toBeVisible();
-    await expect(within(list).getByRole('checkbox', { name: m.choose(second?.name ?? '') })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(list).getByRole('checkbox', { name: m.choose(second?.name ?? '') })).toHaveFocus(),
+    );
     await userEvent.keyboard('r');
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: m.reason }), 'Twice');
