@@ -27,6 +27,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', RUBRICA_DICTIONARY: smallDictionary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test runner that ends by its time limit ends no server, which would slow down all that runs after it.
+  const killServer = () => child.kill('SIGKILL');
+  process.once('exit', killServer);
+  child.once('exit', () => process.off('exit', killServer));
   const startLines: string[] = [];
   const origin = await readyAt(child, startLines);
   return {
