@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StoredQuestion } from '../packages/api-client/src/contract/index.ts';
-import { pressShortcut } from './support/keyboard.ts';
+import { pressShortcut, typeAtFocus } from './support/keyboard.ts';
 import { makeVideo } from './support/videos.ts';
 import { spokenQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
+import { waitForChunks } from './support/recordings.ts';
 import { nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
@@ -60,7 +61,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await expect(page.getByText('Your connection is fast enough')).toBeVisible();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await page.waitForTimeout(1500);
+  await waitForChunks(page, 4);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await nextPart(page);
   await expect(page.getByText('Answer her.')).toBeVisible();
@@ -71,7 +72,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText(/^Preparation/u)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
-  await page.waitForTimeout(3000);
+  await waitForChunks(page, 12);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   // One recording is all there is: it can be heard again, not replaced.
   const own = page.getByRole('group', { name: 'Your recording' });
@@ -98,7 +99,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await heard.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => position(heard.locator('video'))).toBeGreaterThan(1);
   await pressShortcut(marker, 'c');
-  await marker.keyboard.type('A friendly greeting.');
+  await typeAtFocus(marker, 'A friendly greeting.');
   await marker.keyboard.press('Control+Enter');
   await expect(marker.getByText('A friendly greeting.')).toBeVisible();
   await marker.getByRole('spinbutton', { name: 'Mark for The answer' }).fill('8');

@@ -6,6 +6,7 @@ import { navigateTo } from './support/navigation.ts';
 import { makeVideo } from './support/videos.ts';
 import { failRequests } from './support/network.ts';
 import { choiceQuestion, spokenQuestion } from './support/questions.ts';
+import { readRecordings, waitForChunks } from './support/recordings.ts';
 import { unique } from './support/school.ts';
 import { beginTask, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +17,7 @@ const devices = { permissions: ['microphone', 'camera'] };
 async function speak(page: Page) {
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
-  await page.waitForTimeout(1500);
+  await waitForChunks(page, 4);
   await page.getByRole('button', { name: 'Stop recording' }).click();
 }
 
@@ -68,23 +69,6 @@ test('plays a student’s recording to the assistant, and returns it with a mark
   await expect(studentPage.getByText('9.5 of 12').first()).toBeVisible();
 });
 
-/** The recordings that are stored in the browser: their medium, and how many pieces there are of all. */
-const storedRecordings = (page: Page) =>
-  page.evaluate(async () => {
-    const request = indexedDB.open('rubrica-recordings');
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    const database = request.result;
-    const all = (store: string) =>
-      new Promise<{ id: string }[]>((resolve) => {
-        const found = database.transaction(store).objectStore(store).getAll();
-        found.addEventListener('success', () => resolve(found.result));
-      });
-    const recordings = (await all('recordings')).map(({ id }) => id);
-    const pieces = (await all('chunks')).length;
-    database.close();
-    return { recordings, pieces };
-  });
-
 test('submits a recording that was still uploading while another part is open, after a logout in which an unfinished voice message went', async ({
   origin,
   school,
@@ -98,7 +82,7 @@ test('submits a recording that was still uploading while another part is open, a
   const uploads = await failRequests(page, '**/api/files');
   await speak(page);
   await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();
-  const ofAnswer = await storedRecordings(page);
+  const ofAnswer = await readRecordings(page);
   expect(ofAnswer.recordings).toHaveLength(1);
 
   await page.getByRole('button', { name: /^Messages/u }).click();
@@ -109,7 +93,7 @@ test('submits a recording that was still uploading while another part is open, a
   await page.getByRole('button', { name: /^Account of/u }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/login/u);
-  expect(await storedRecordings(page)).toEqual(ofAnswer);
+  await expect.poll(() => readRecordings(page)).toEqual(ofAnswer);
 
   await submitLogin(page, student);
   await navigateTo(page, 'Tasks');

@@ -13,8 +13,6 @@ import { videoSpeakingAnswer } from '../types/video-speaking/answer.tsx';
 /** What the tests read from this page, which has only a recorder, or a video to answer, and is reloaded by them. */
 declare global {
   interface Window {
-    /** When the first recording began, in epoch milliseconds. */
-    recordingSince: number | undefined;
     sent: { key: string; seconds: number; durationMs: number | undefined }[];
     given: FileRef[];
   }
@@ -26,11 +24,6 @@ window.given = [];
 async function soundSeconds(bytes: ArrayBuffer): Promise<number> {
   return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.slice(0))).duration;
 }
-
-const isRecording = () => document.querySelector('[data-phase="recording"]') !== null;
-new MutationObserver(() => {
-  if (isRecording()) window.recordingSince ??= Date.now();
-}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] });
 
 /** A host whose server is mocked by the test. */
 const media: MediaStore = {
