@@ -14,6 +14,7 @@ async function worsenSaves(page: Page) {
     count += 1;
     if (count % 3 === 0) return route.abort();
     const response = await route.fetch();
+    // oxlint-disable-next-line rubrica-tests/no-fixed-wait -- so slow is this network
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     return count === 1 ? route.abort() : route.fulfill({ response });
   });

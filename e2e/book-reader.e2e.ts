@@ -122,7 +122,7 @@ for (const language of languages) {
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/reading') && reply.request().postDataJSON().page === 4,
     );
-    await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
+    await pressShortcut(page, language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await expect(inSight).toContainText([texts[language][2]!, texts[language][3]!]);
     expect((await saved).ok()).toBe(true);
 

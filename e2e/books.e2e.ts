@@ -29,12 +29,12 @@ test('a book is written, ordered by keys, kept apart from a second tab, and publ
   await page.keyboard.press('Space');
   // The list says where the page is once it has got there.
   await expect(page.getByText('Page 3 is now number 3 of 3')).toBeAttached();
-  for (const place of [2, 1]) {
-    // The list takes keys a moment after it has said so; one that came before is pressed again.
+  for (const place of [/Page 3 is now number [12] of 3/u, /Page 3 is now number 1 of 3/u]) {
+    // The list takes keys a moment after it has said so; one that came before is pressed again. Above the first there is no place.
     await expect(async () => {
       await page.keyboard.press('ArrowUp');
-      await expect(page.getByText(`Page 3 is now number ${place} of 3`)).toBeAttached({ timeout: 4000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(page.getByText(place)).toBeAttached({ timeout: 4000 });
+    }).toPass({ timeout: 60_000 });
   }
   await page.keyboard.press('Space');
   await expect.poll(async () => (await textsOf())[0]).toBe('<p>Third page.</p>');
@@ -43,7 +43,7 @@ test('a book is written, ordered by keys, kept apart from a second tab, and publ
   await second.getByRole('tab', { name: 'Book' }).click();
   await second.getByRole('textbox', { name: 'Title' }).fill('Overwritten');
   const dialog = second.getByRole('alertdialog', { name: 'Somebody else has saved this book' });
-  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Tides');
 
@@ -72,7 +72,7 @@ test('a book is written, ordered by keys, kept apart from a second tab, and publ
     await second.keyboard.press('Control+Home');
     await second.keyboard.press('Control+Shift+ArrowRight');
     await expect(makeQuestion).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await makeQuestion.click();
   await second.getByRole('menuitem', { name: 'Gap to fill' }).click();
   await second.getByRole('link', { name: 'Back to the book' }).click();

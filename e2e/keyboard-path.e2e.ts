@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './support/account.ts';
-import { pressEnterOn, pickOption, tabTo, typeInto } from './support/keyboard.ts';
+import { pickOption, pressEnterOn, pressShortcut, tabTo, typeInto } from './support/keyboard.ts';
 import { loginForm } from './support/login-page.ts';
 import { unique } from './support/school.ts';
 import { waitUntilSaved } from './support/student.ts';
@@ -19,7 +19,6 @@ async function logIn(page: Page, { email, password }: Pick<Account, 'email' | 'p
 }
 
 test('completes the whole path with the keyboard alone', async ({ school, enter }) => {
-  test.setTimeout(240_000);
   const group = await school.group();
   const student = await school.person('student', 'Noor', { groups: [group._id] });
   const assistant = await school.person('assistant', 'Ines', { groups: [group._id] });
@@ -43,7 +42,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
     await tabTo(authorPage, block.getByRole('checkbox', { name: 'Option 1 is right' }));
     await authorPage.keyboard.press('Space');
     await expect(authorPage.getByText('No issues to fix')).toBeVisible();
-    await authorPage.keyboard.press('Control+S');
+    await pressShortcut(authorPage, 'Control+S');
     await expect(authorPage.getByRole('heading', { name: 'Edit question', level: 1 })).toBeVisible();
     await expect(authorPage.getByText('Question saved')).toBeVisible();
   });
@@ -83,7 +82,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
     await pressEnterOn(markerPage, markerPage.getByRole('link', { name: 'Mark the next one' }));
     await pressEnterOn(markerPage, markerPage.getByRole('button', { name: 'Accept the automatic marks' }));
     await expect(markerPage.getByText('Nothing left to review')).toBeVisible();
-    await markerPage.keyboard.press('Control+Enter');
+    await pressShortcut(markerPage, 'Control+Enter');
     await pressEnterOn(markerPage, markerPage.getByRole('button', { name: 'Release marked' }));
     const dialog = markerPage.getByRole('alertdialog', { name: 'Release all marked attempts?' });
     await pressEnterOn(markerPage, dialog.getByRole('button', { name: 'Release' }));

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { FileId, StoredFile, Video } from '../packages/api-client/src/contract/index.ts';
 import { writeOptions } from './support/author.ts';
-import { pressShortcut } from './support/keyboard.ts';
+import { pressShortcut, typeAtFocus } from './support/keyboard.ts';
 import { navigateTo } from './support/navigation.ts';
 import { unique, type School } from './support/school.ts';
 import { writeVideo } from './support/video-file.ts';
@@ -34,10 +34,10 @@ async function uploadInPieces(page: Page, file: string) {
     return offsets.length === 5 ? undefined : route.continue();
   });
   await page.getByLabel('Video file').setInputFiles(file);
-  await expect.poll(() => offsets.length, { timeout: 30_000 }).toBe(5);
+  await expect.poll(() => offsets.length).toBe(5);
   await page.reload();
   await page.getByLabel('Video file').setInputFiles(file);
-  await expect(page.getByText('The file is uploaded. Length 0:12')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The file is uploaded. Length 0:12')).toBeVisible();
   // What had arrived is not sent again.
   expect(offsets[2]).toBe(offsets[1]);
   expect(offsets[5]).toBe(offsets[4]);
@@ -181,7 +181,7 @@ test('takes a lecture from a film that arrives in pieces to a student, an assist
     await expect.poll(() => position(page)).toBeGreaterThan(4.5);
     await expect(page.getByRole('button', { name: 'The last one is back at ten.' })).toBeVisible();
     await pressShortcut(page, 'n');
-    await page.keyboard.type('Ask about the ferry');
+    await typeAtFocus(page, 'Ask about the ferry');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('Ask about the ferry')).toBeVisible();
   });

@@ -81,7 +81,7 @@ for (const role of ['admin', 'assistant', 'student', 'parent'] as const) {
     page.on('load', () => loadedUrls.push(page.url()));
     await logInByForm(page, { email: demo[role], password: demoPassword });
     await expect(page).toHaveURL(homes[role]);
-    expect(loadedUrls).toHaveLength(2);
+    await expect.poll(() => loadedUrls).toHaveLength(2);
 
     const session = await storedSession(page);
     expect(session).toMatchObject({ role, email: demo[role], loggedInBefore: 'true' });

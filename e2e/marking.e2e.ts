@@ -19,6 +19,7 @@ async function handInEssay(school: School) {
 /** Makes every save of marks take a second, as over a slow network. */
 async function delaySaves(page: Page) {
   await page.route(/\/api\/answers\/[^/]+\/marks/u, async (route) => {
+    // oxlint-disable-next-line rubrica-tests/no-fixed-wait -- so slow is this network
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import { unique } from './support/school.ts';
-import { pressShortcut } from './support/keyboard.ts';
+import { pressShortcut, typeAtFocus } from './support/keyboard.ts';
 import { expect, test } from './test.ts';
 
 test('a student writes to the school, an assistant answers by keyboard, and the student reads the answer', async ({
@@ -21,20 +21,21 @@ test('a student writes to the school, an assistant answers by keyboard, and the 
   await staffPage.goto('/assistant/messages');
   await expect(staffPage.getByRole('link', { name: student.name })).toContainText('May I hand in tomorrow?');
   await pressShortcut(staffPage, 'j');
+  await expect(staffPage.locator('a:focus')).toBeVisible();
   await staffPage.keyboard.press('Enter');
   await expect(staffPage.getByRole('log').getByText('May I hand in tomorrow?')).toBeVisible();
   await pressShortcut(staffPage, 'n');
   await expect(staffPage.getByRole('textbox', { name: 'Note for the team' })).toBeFocused();
-  await staffPage.keyboard.type('She asked last week too.');
+  await typeAtFocus(staffPage, 'She asked last week too.');
   await staffPage.keyboard.press('Control+Enter');
   await staffPage.keyboard.press('Escape');
   await pressShortcut(staffPage, 'r');
   await expect(staffPage.getByRole('textbox', { name: `Answer to ${student.name}` })).toBeFocused();
-  await staffPage.keyboard.type('Yes, until noon.');
+  await typeAtFocus(staffPage, 'Yes, until noon.');
   await staffPage.keyboard.press('Control+Enter');
   await expect(staffPage.getByRole('log').getByText('Yes, until noon.')).toBeVisible();
 
-  await expect(studentPage.getByRole('listitem').getByText('Yes, until noon.')).toBeVisible({ timeout: 20_000 });
+  await expect(studentPage.getByRole('listitem').getByText('Yes, until noon.')).toBeVisible();
   await expect(studentPage.getByText('She asked last week too.')).toHaveCount(0);
 
   await staffPage.goto(`/assistant/users/student/${student._id}`);

@@ -36,11 +36,11 @@ const test = base.extend<object, { workbench: string }>({
       await provide(`http://127.0.0.1:${port}`);
       server.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [
     async ({ workbench }, provide) => withServer(provide, { RUBRICA_ORIGINS: workbench }),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
@@ -170,7 +170,7 @@ test('a paper of eight types goes from an empty page to the marks of a student',
       expect(sheets).toContain(task);
     expect(sheets).not.toContain('keeper');
     await page.getByRole('radio', { name: 'Key', exact: true }).check();
-    expect(await printedText(page)).toContain('keeper');
+    await expect.poll(() => printedText(page)).toContain('keeper');
     await page.getByRole('button', { name: 'Back to the paper' }).click();
   });
 

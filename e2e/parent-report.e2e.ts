@@ -45,6 +45,8 @@ test('a parent reads the week of a child in a sentence, and prints a report on o
 });
 
 async function pagesOf(page: Page): Promise<number> {
+  // Until its font is there a line may be longer.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }

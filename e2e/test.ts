@@ -20,9 +20,9 @@ interface WorkerFixtures {
 /** End-to-end tests. Each worker has a server of its own, each test its own people, and each person a browser context. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
-  server: [async ({}, provide) => withServer(provide), { scope: 'worker', timeout: 60_000 }],
+  server: [async ({}, provide) => withServer(provide), { scope: 'worker', timeout: 300_000 }],
   origin: [async ({ server }, provide) => provide(server.origin), { scope: 'worker' }],
-  school: [async ({ origin }, provide) => provide(await openSchool(origin)), { scope: 'worker' }],
+  school: [async ({ origin }, provide) => provide(await openSchool(origin)), { scope: 'worker', timeout: 300_000 }],
   baseURL: async ({ origin }, provide) => provide(origin),
   context: async ({ context }, provide) => {
     await provide(context);

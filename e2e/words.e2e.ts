@@ -38,7 +38,7 @@ test('a word of a question is looked up, kept with its sentence, and practised',
   await expect(row).toContainText('The sun rises early here, and sets late.');
   await page.getByRole('link', { name: 'Practise 1' }).click();
   await expect(page.getByRole('heading', { name: 'rises' })).toBeVisible();
-  await page.keyboard.press('Space');
+  await pressShortcut(page, 'Space');
   await expect(page.getByRole('group', { name: 'How well did you remember it?' })).toBeVisible();
   await pressShortcut(page, '4');
   await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();

@@ -37,6 +37,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
+/** Types where a page has put the focus: it does so a moment after it has drawn the field. */
+export async function typeAtFocus(page: Page, text: string): Promise<void> {
+  await expect(page.locator(':focus:is(input, textarea, [contenteditable])')).toBeVisible();
+  await page.keyboard.type(text);
+}
+
 /** Selects an option of a multiple combobox by typing; the list stays open for the next one. */
 export async function pickOption(page: Page, combobox: Locator, option: string): Promise<void> {
   await typeInto(page, combobox, option);

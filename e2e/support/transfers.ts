@@ -43,6 +43,7 @@ export async function transfersOf(
   let count: number;
   do {
     count = transfers.length;
+    // oxlint-disable-next-line rubrica-tests/no-fixed-wait -- a page may ask for more after a time of its own
     await page.waitForTimeout(quietMs);
   } while (transfers.length > count);
   await devTools.detach();
