@@ -53,6 +53,8 @@ interface AppContextOptions {
   officeHours?: readonly OfficeTime[] | undefined;
   /** None are made daily when absent. */
   backups?: BackupSettings | null;
+  /** One when absent. */
+  workers?: number;
   /** Of new passwords' hashes; the recommended one when absent. */
   passwordCost?: PasswordCost;
 }
@@ -78,6 +80,7 @@ export async function createAppContext({
   chatDays,
   officeHours,
   backups = null,
+  workers = 1,
   passwordCost,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
@@ -114,6 +117,7 @@ export async function createAppContext({
     chatDays: chatDays ?? null,
     officeHours: officeHours ?? null,
     backups,
+    workers,
     registration,
     secret,
   };

@@ -10,6 +10,8 @@ export type DiskLevel = 'ok' | 'low' | 'full';
 /** The disk of the data folder. */
 export interface DiskSpace {
   level: () => Promise<DiskLevel>;
+  /** What this account can still write. */
+  freeBytes: () => Promise<number>;
   /** Whether the embedded database is on it. */
   holdsDatabase: boolean;
 }
@@ -65,6 +67,7 @@ export function openDiskSpace({ folder, holdsDatabase, log, freeBytes }: DiskSpa
   const readFreeBytes = freeBytes ?? (() => readFree(folder));
   return {
     level: async () => levelOf(await readFreeBytes()),
+    freeBytes: readFreeBytes,
     holdsDatabase,
     makeRoom: async () => {
       if (!holdsDatabase) return;

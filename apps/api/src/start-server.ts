@@ -84,6 +84,7 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
       chatDays: env.RUBRICA_CHAT_DAYS,
       officeHours: env.RUBRICA_OFFICE_HOURS,
       backups: backupsOf(env, dataFolder),
+      workers: workerNumber === null ? 1 : env.RUBRICA_WORKERS,
       translator: env.RUBRICA_TRANSLATION_URL
         ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
         : null,

@@ -5,13 +5,17 @@ import type { Database } from '../db/database.ts';
 import { FolderInUseError } from '../db/lock-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { type Env, readEnv } from '../env.ts';
+import { compareBucket, compareFolder } from '../services/health/check-files.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
 import { databaseLocation } from './database-location.ts';
 import { openFileStorage } from './open-outside.ts';
-import { checkClock, checkFailedJobs, checkMigrations } from './doctor/check-database.ts';
-import { checkBucket, checkFolder, checkStorage } from './doctor/check-files.ts';
+import { lookAtClock, lookAtJobs, lookAtMigrations } from './doctor/check-database.ts';
+import { checkStorage, lookAtFiles } from './doctor/check-files.ts';
 import { checkBackups, checkNode, checkPermissions, checkSpace } from './doctor/check-machine.ts';
 import { type Finding, fine, look } from './doctor/finding.ts';
+
+/** How many files of a bucket are looked for. */
+const mostInBucket = 200;
 
 const marks = { ok: 'ok     ', warning: 'look at', problem: 'PROBLEM', skipped: 'skipped' } as const;
 
@@ -89,14 +93,14 @@ async function examineTables(env: Env): Promise<Finding[]> {
   if (!database) return [runningServer];
   const { db } = database;
   try {
-    const migrations = await checkMigrations(db);
+    const migrations = await lookAtMigrations(db);
     const first = [fine('Database', 'It opens and answers.'), ...migrations];
     // Older tables may lack what the others read.
     if (migrations.some(({ level }) => level !== 'ok')) return first;
     return [
       ...first,
-      ...(await checkClock(db, systemClock.now)),
-      ...(await checkFailedJobs(db)),
+      ...(await lookAtClock(db, systemClock.now)),
+      ...(await lookAtJobs(db)),
       ...(await look('Files', () => examineFiles(env, db), storageAdvice(env))),
     ];
   } finally {
@@ -112,8 +116,10 @@ const runningServer: Finding = {
 };
 
 async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
-  if (env.S3_BUCKET === undefined) return checkFolder(db, path.resolve(env.RUBRICA_DATA, 'files'));
-  return checkBucket(db, (await openFileStorage(env)).storage);
+  const { folder, storage } = await openFileStorage(env);
+  return folder === null
+    ? lookAtFiles(await compareBucket(db, storage, mostInBucket), 'the bucket')
+    : lookAtFiles(await compareFolder(db, folder), folder);
 }
 
 async function examineStorage(env: Env): Promise<Finding[]> {

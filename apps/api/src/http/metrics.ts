@@ -22,7 +22,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Measures every request, and serves `/metrics` in the format of Prometheus to whoever has the token. */
 export function bindMetrics(
   http: Hono<Environment>,
-  app: Pick<AppContext, 'db' | 'clock'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   { token, countSockets, share }: MetricsOptions,
 ): void {
   const registry = new Registry();

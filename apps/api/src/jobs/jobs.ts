@@ -12,12 +12,21 @@ export interface SendOptions {
   startAt?: Date;
 }
 
+/** How many jobs of a name wait, run, or failed for good. */
+export interface JobCount {
+  name: string;
+  state: 'waiting' | 'running' | 'failed';
+  count: number;
+}
+
 /** Work that is done after a request, at a time, or by another server. */
 export interface Jobs {
   /** Stores a job. It is run by one of the servers, again after an error, and once in its effect if it writes in a transaction. */
   send: <Name extends JobName>(name: Name, data: JobData<Name>, options?: SendOptions) => Promise<void>;
   /** Returns the jobs that failed for good, those that wait or run, and the schedule. */
   list: (db: Database) => Promise<CallReply<Contract['listJobs']>>;
+  /** Counts jobs by name and state. */
+  count: (db: Database) => Promise<readonly JobCount[]>;
   /** How many jobs failed for good. */
   countFailed: (db: Database) => Promise<number>;
   /** Sends a job that failed for good once more. @returns its name, or null if there is none with this id */

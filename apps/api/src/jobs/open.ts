@@ -8,6 +8,7 @@ import type { Jobs, QueueSettings, RunningJob } from './jobs.ts';
 import { openQueue, type Queue, type QueueOptions } from './queue.ts';
 import {
   countFailed,
+  countJobs,
   deleteFailed,
   selectFailed,
   selectLastRuns,
@@ -43,6 +44,7 @@ export async function openJobs(
       for (const job of await selectOpen(db)) open.push(toOpenJob(job, await aboutOf(job)));
       return { failed, open, scheduled: await listScheduled(db, queue) };
     },
+    count: countJobs,
     countFailed,
     retry: async (tx, id) => {
       const job = await takeFailed(tx, id);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { deadLetters } from './create-queues.ts';
 import { failureReasons } from './job-failure.ts';
+import type { JobCount } from './jobs.ts';
 import { isJobName } from './job-data.ts';
 
 /** How many jobs of each state are listed. */
@@ -24,6 +25,12 @@ const rowSchema = z.object({
 });
 
 const countSchema = z.object({ rows: z.array(z.object({ count: z.number().int() })) });
+
+const jobCountSchema = z.object({
+  name: z.string(),
+  state: z.enum(['waiting', 'running', 'failed']),
+  count: z.number().int(),
+});
 
 /** A job as the queue keeps it. */
 export type StoredJob = z.infer<typeof rowSchema>;
@@ -47,6 +54,16 @@ export async function countFailed(db: Database): Promise<number> {
     ),
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Counts jobs by name and state; `failed` is for good. */
+export async function countJobs(db: Database): Promise<JobCount[]> {
+  const counted = sql`
+    select case when name = ${deadLetters} then source_name else name end as name,
+      case when name = ${deadLetters} then 'failed' when state = 'active' then 'running' else 'waiting' end as state,
+      count(*)::int as count
+    from pgboss.job where state < 'completed' and name not like '\\_\\_%' group by 1, 2 order by 1, 2`;
+  return z.object({ rows: z.array(jobCountSchema) }).parse(await db.execute(counted)).rows;
 }
 
 /** Returns the jobs that run, and those that wait, by their time. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { checkMailServer } from './check-mail-server.ts';
 
 /** An email. */
 export interface Mail {
@@ -17,6 +18,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the email has been handed over to the server or written to the outbox. */
   send: (mail: Mail) => Promise<void>;
+  /** Logs in to the server without sending anything; absent where emails are files. @throws what it answers */
+  check?: () => Promise<void>;
 }
 
 const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
@@ -37,6 +40,7 @@ function smtpMailer(url: string, from: string): Mailer {
       const { createTransport } = await import('nodemailer');
       await createTransport(url).sendMail({ from, ...mail });
     },
+    check: () => checkMailServer(url),
   };
 }
 

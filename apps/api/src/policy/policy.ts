@@ -250,6 +250,7 @@ export const policy = {
   getCannedAnswer: { roles: staff, object: byParamsId(visibleCannedAnswers) },
   openChatThread: { roles: staff, object: { visible: visibleStudents, idInBody: ({ student: id }) => id } },
 
+  getServerHealth: { roles: admin },
   listJobs: { roles: admin },
   retryJob: { roles: admin },
   removeJob: { roles: admin },

@@ -64,6 +64,8 @@ export interface AppContext {
   officeHours: readonly OfficeTime[] | null;
   /** What is backed up daily; null where the database backs itself up. */
   backups: BackupSettings | null;
+  /** How many processes the server is. */
+  workers: number;
   /** Whether new students need an admin's approval. */
   registration: 'approve' | 'open';
 }

@@ -11,6 +11,7 @@ export function testDisk(): TestDisk {
   return {
     holdsDatabase: true,
     level: () => Promise.resolve(level),
+    freeBytes: () => Promise.resolve(level === 'ok' ? 50e9 : 0),
     setLevel: (next) => (level = next),
   };
 }

@@ -46,6 +46,7 @@ export function testJobs(db: Database, clock: Clock): TestJobs {
       waiting.push({ name, data: parseJobData(name, data), key, startAt, transaction });
     },
     list: async () => ({ failed: [], open: [], scheduled: [] }),
+    count: async () => (failed.size > 0 ? [{ name: 'sweep-files', state: 'failed', count: failed.size }] : []),
     countFailed: async () => failed.size,
     retry: async (tx, id) => {
       const job = failed.get(id);

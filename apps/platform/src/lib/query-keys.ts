@@ -19,6 +19,7 @@ export type CachedKind =
   | 'LectureQuestion'
   | 'Question'
   | 'ReportFile'
+  | 'ServerHealth'
   | 'Task'
   | 'TaskTaken'
   | 'User'

@@ -38,6 +38,7 @@ export const routes = area(<Area />, [
     (param) => ({ id: param('id') }),
   ),
   page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
+  page('health', async () => (await import('../features/health/health-page.tsx')).HealthPage),
   page('jobs', async () => (await import('../features/jobs/jobs-page.tsx')).JobsPage),
   page('dictionary', async () => (await import('../features/dictionary/dictionary-page.tsx')).DictionaryPage),
   page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),

@@ -88,6 +88,7 @@ export const staffRoutes = {
   saveAttendance: ['PUT', '/meetings/:id/attendance'],
   listAttendanceChanges: ['GET', '/meetings/:id/attendance/changes'],
 
+  getServerHealth: ['GET', '/server-health'],
   listJobs: ['GET', '/jobs'],
   retryJob: ['POST', '/jobs/:id/retry'],
   removeJob: ['DELETE', '/jobs/:id'],

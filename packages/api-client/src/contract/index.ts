@@ -10,6 +10,7 @@ import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { homeCalls } from './calls/home.ts';
 import { inboxCalls } from './calls/inbox.ts';
+import { healthCalls } from './calls/health.ts';
 import { jobCalls } from './calls/jobs.ts';
 import { lectureCalls } from './calls/lectures.ts';
 import { lectureQuestionCalls } from './calls/lecture-questions.ts';
@@ -66,6 +67,7 @@ export type Contract = typeof sessionCalls &
   typeof lectureCalls &
   typeof meetingCalls &
   typeof noticeCalls &
+  typeof healthCalls &
   typeof jobCalls &
   typeof whatsAppCalls &
   typeof whatsAppSendCalls &
@@ -104,6 +106,7 @@ export const contract: Contract = {
   ...lectureCalls,
   ...meetingCalls,
   ...noticeCalls,
+  ...healthCalls,
   ...jobCalls,
   ...whatsAppCalls,
   ...whatsAppSendCalls,
@@ -197,6 +200,7 @@ export type {
   StudentAttendance,
   WeeklyRule,
 } from './entities/meeting.ts';
+export type { HealthState, ServerHealth } from './entities/server-health.ts';
 export { jobFailureReasons, jobNames } from './entities/job.ts';
 export type { FailedJob, JobFailureReason, JobName, OpenJob, ScheduledJob } from './entities/job.ts';
 export { jobNameMessages } from './job-texts.ts';

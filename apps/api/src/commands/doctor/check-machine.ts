@@ -1,18 +1,20 @@
 import { lstat, readdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  backupsHealth,
+  daysSince,
+  findLastBackup,
+  isNodeCurrent,
+  spaceState,
+} from '../../services/health/check-machine.ts';
 import { type Finding, fine } from './finding.ts';
 
 const gigabyte = 1e9;
-/** Below this the server refuses files. */
-const lowBytes = 256 * 1024 * 1024;
-/** A week of a school's recordings, and room to open a backup beside the database. */
-const roomyBytes = 5 * gigabyte;
-const oldestNode = 24;
 
 /** Checks the version of Node that this process runs on: the server runs on the same. */
 export function checkNode(version: string): Finding[] {
   const about = 'Node';
-  if (Number(version.replace(/^v/u, '').split('.')[0]) >= oldestNode) return [fine(about, `${version}.`)];
+  if (isNodeCurrent(version)) return [fine(about, `${version}.`)];
   return [
     {
       level: 'problem',
@@ -70,34 +72,32 @@ export async function checkSpace(folder: string): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const says = `${(free / gigabyte).toFixed(1)} GB are free on the disk of ${folder}.`;
-  if (free < lowBytes)
-    return [
-      {
-        level: 'problem',
-        about,
-        says,
-        advice: 'Files are refused now, and soon answers. Delete what does not belong there, or enlarge the disk.',
-      },
-    ];
-  if (free < roomyBytes)
-    return [{ level: 'warning', about, says, advice: 'Enlarge the disk before a week of recordings fills it.' }];
-  return [fine(about, says)];
+  switch (spaceState(free)) {
+    case 'act':
+      return [
+        {
+          level: 'problem',
+          about,
+          says,
+          advice: 'Files are refused now, and soon answers. Delete what does not belong there, or enlarge the disk.',
+        },
+      ];
+    case 'look':
+      return [{ level: 'warning', about, says, advice: 'Enlarge the disk before a week of recordings fills it.' }];
+    case 'good':
+      return [fine(about, says)];
+  }
 }
 
 /** Checks that the daily backups are made. */
 export async function checkBackups(folder: string, now: Date): Promise<Finding[]> {
   const about = 'Backups';
-  const names = await readdir(folder).catch(() => []);
-  const last = names
-    .filter((name) => name.startsWith('rubrica-'))
-    .toSorted()
-    .at(-1);
-  const [, year, month, day] = /(\d{4})(\d\d)(\d\d)/u.exec(last ?? '') ?? [];
-  const madeAt = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+  const last = await findLastBackup(folder);
   const advice = 'Make one now: npm run backup. The server makes one every night that it runs.';
-  if (last === undefined || Number.isNaN(madeAt))
-    return [{ level: 'warning', about, says: `There is none in ${folder}.`, advice }];
-  const days = Math.floor((now.getTime() - madeAt) / 86_400_000);
-  if (days > 2) return [{ level: 'warning', about, says: `The last one, ${last}, is ${days} days old.`, advice }];
-  return [fine(about, `The last one is ${last}. Keep copies on another machine.`)];
+  if (!last) return [{ level: 'warning', about, says: `There is none in ${folder}.`, advice }];
+  const { state } = backupsHealth(last, now, true);
+  if (state === 'good') return [fine(about, `The last one is ${last.name}. Keep copies on another machine.`)];
+  return [
+    { level: 'warning', about, says: `The last one, ${last.name}, is ${daysSince(last, now)} days old.`, advice },
+  ];
 }

@@ -15,6 +15,8 @@ export interface FileStorage {
 /** The file storage, the folder for uploads, and how much may be stored. */
 export interface Files {
   storage: FileStorage;
+  /** Where the storage keeps contents; null for a bucket. */
+  folder: string | null;
   /** The folder for uploads until they are accepted. */
   uploadFolder: string;
   /** Writes a file of the upload folder. */

@@ -28,12 +28,12 @@ export async function openFiles({ dataFolder, bucket, quota = unlimited }: Files
     const { localStorage } = await import('./local-storage.ts');
     const { localUploads } = await import('../uploads/local-upload-store.ts');
     const folder = path.join(dataFolder, 'files');
-    return { ...uploads, storage: localStorage(folder), openUploads: localUploads(folder) };
+    return { ...uploads, folder, storage: localStorage(folder), openUploads: localUploads(folder) };
   }
   const { s3Storage } = await import('./s3-storage.ts');
   const { s3Uploads } = await import('../uploads/s3-upload-store.ts');
   const storage = s3Storage(bucket);
-  return { ...uploads, storage, openUploads: s3Uploads(bucket, storage) };
+  return { ...uploads, folder: null, storage, openUploads: s3Uploads(bucket, storage) };
 }
 
 /** Creates a folder for this server's uploads. Deletes folders that servers left more than a day ago. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { JobCount } from '../../jobs/jobs.ts';
 import type { AppContext } from '../context.ts';
 import { queryRows } from '../queries/query-rows.ts';
 
-const countSchema = z.object({ name: z.string(), state: z.string(), count: z.coerce.number() });
 const attemptsSchema = z.object({
   open: z.coerce.number(),
   unsaved: z.coerce.number(),
@@ -11,26 +11,22 @@ const attemptsSchema = z.object({
   longestSeconds: z.coerce.number().nullable(),
 });
 
+/** Attempts that are open, those of them that have saved nothing yet, and how long ago the others have saved last. */
+export type AttemptFigures = z.infer<typeof attemptsSchema>;
+
 /** What a school's operator watches during an exam. */
 export interface Figures {
-  /** Jobs by name and state: `waiting`, `running` or `failed`. */
-  jobs: z.infer<typeof countSchema>[];
-  /** Attempts that are open, those of them that have saved nothing yet, and how long ago the others have saved last. */
-  attempts: z.infer<typeof attemptsSchema>;
+  jobs: readonly JobCount[];
+  attempts: AttemptFigures;
 }
 
 /** Reads figures of the whole school: on whichever of its servers, they are the same. */
-export async function readFigures({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Figures> {
+export async function readFigures({ db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<Figures> {
+  return { jobs: await jobs.count(db), attempts: await readAttempts({ db, clock }) };
+}
+
+async function readAttempts({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<AttemptFigures> {
   const now = clock.now().toISOString();
-  const jobs = await queryRows(
-    db,
-    countSchema,
-    sql`
-    select case when name = 'dead-letters' then source_name else name end as name,
-      case when name = 'dead-letters' then 'failed' when state = 'active' then 'running' else 'waiting' end as state,
-      count(*)::text as count
-    from pgboss.job where state < 'completed' and name not like '\\_\\_%' group by 1, 2 order by 1, 2`,
-  );
   const [attempts] = await queryRows(
     db,
     attemptsSchema,
@@ -41,5 +37,5 @@ export async function readFigures({ db, clock }: Pick<AppContext, 'db' | 'clock'
       from task_takens left join answers on answers.task_taken_id = task_takens.id
       where task_takens.status = 'in_progress' group by task_takens.id) ages`,
   );
-  return { jobs, attempts: attempts ?? { open: 0, unsaved: 0, medianSeconds: null, longestSeconds: null } };
+  return attempts ?? { open: 0, unsaved: 0, medianSeconds: null, longestSeconds: null };
 }

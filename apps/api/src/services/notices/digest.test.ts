@@ -6,6 +6,7 @@ import { users } from '../../db/schema/people.ts';
 import { createHttp, type HttpOptions } from '../../http/app.ts';
 import type { Mail } from '../../mail/open-mailer.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { testDisk } from '../../testing/test-disk.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { RateLimitedError } from '../errors/errors.ts';
 import { notify } from './notify.ts';
@@ -206,7 +207,8 @@ test.each([
   ['en', 'Try again'],
   ['ar', 'حاول مرة أخرى'],
 ] as const)('what hinders the end of the mails is told as a page too (%s)', async (language, again) => {
-  const disk = { holdsDatabase: true, level: () => Promise.resolve('full' as const) };
+  const disk = testDisk();
+  disk.setLevel('full');
   for (const [http, status] of [
     [create({ app: { ...server.app, disk } }), 507],
     [create({ requestLimiter: { limitAddress: limited, limitAccount: limited } }), 429],

@@ -5,7 +5,7 @@ import { ShareBar } from '../../../lib/charts/share-bar.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { None, Section } from '../../../lib/page/section.tsx';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../../../lib/format-bytes.ts';
 import { WorkIcon } from '../../../lib/work/work-icon.tsx';
 import { workOf } from '../../../lib/work/work.ts';
 import { ar } from './messages/ar.ts';
