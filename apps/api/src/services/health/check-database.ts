@@ -10,6 +10,8 @@ import type { AttemptFigures } from './read-figures.ts';
 const toleratedClockMs = 60_000;
 /** Most takers of an exam save more than once a minute. */
 const quietSeconds = 600;
+/** Attempts without a time limit stay open for days: nobody is writing in them. */
+const restSeconds = 3600;
 
 /** Asks the database which it is, and how large. */
 export async function checkDatabase(db: Database, isEmbedded: boolean): Promise<ServerHealth['database']> {
@@ -60,9 +62,11 @@ export async function checkClock(db: Database, now: () => Date): Promise<ClockCh
   return { state, differenceMs, lastLoggedAt: isAhead ? row.last : null };
 }
 
-/** Returns how attempts do: that most have not saved for long says that saves do not arrive. */
+/** Returns how attempts do: that most have stopped saving within the hour says that saves may not arrive. */
 export function attemptsHealth(attempts: AttemptFigures): ServerHealth['attempts'] {
-  return { state: (attempts.medianSeconds ?? 0) > quietSeconds ? 'look' : 'good', ...attempts };
+  const { medianSeconds } = attempts;
+  const isQuiet = medianSeconds !== null && medianSeconds > quietSeconds && medianSeconds < restSeconds;
+  return { state: isQuiet ? 'look' : 'good', ...attempts };
 }
 
 /** Returns how jobs do, of their counts by name and state. */

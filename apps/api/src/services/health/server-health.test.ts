@@ -63,6 +63,9 @@ test('exams under way: how many are open, and that most have not saved for long'
   const { attempts } = await read();
   expect(attempts.state).toBe('look');
   expect(attempts.longestSeconds).toBeCloseTo(660, -1);
+  // Left open over night, they are at rest.
+  server.clock.advance({ hours: 12 });
+  expect((await read()).attempts.state).toBe('good');
 });
 
 test('a full disk, a newer version of the tables, failed jobs and a mail server that refuses are told apart by urgency', async () => {

@@ -1,4 +1,4 @@
-import { Chip, Stack, token } from '@rubrica/ui';
+import { Chip, Cluster, Stack, token } from '@rubrica/ui';
 import type { HealthState, ServerHealth } from '@rubrica/api-client/contract';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -63,7 +63,12 @@ export function Findings({ health }: { health: ServerHealth }) {
   const texts = useMessages({ en, ar });
   const language = useLanguage();
   const { number, fromNow } = useFormat();
-  const format = { number, fromNow, bytes: (bytes: number) => formatBytes(bytes, language) };
+  const format = {
+    number,
+    fromNow,
+    ago: (seconds: number) => fromNow(new Date(Date.now() - seconds * 1000).toISOString()),
+    bytes: (bytes: number) => formatBytes(bytes, language),
+  };
   const findings = names
     .map((name) => findingOf(name, health[name], { texts, format }))
     .toSorted((a, b) => urgency[a.state ?? 'good'] - urgency[b.state ?? 'good']);
@@ -73,12 +78,14 @@ export function Findings({ health }: { health: ServerHealth }) {
         {findings.map(({ name, state, says, advice }) => (
           <li key={name} data-check={name}>
             <What gap={4}>
-              <b>{texts.checks[name].title}</b>
+              <Cluster gap={8}>
+                <b>{texts.checks[name].title}</b>
+                <State state={state} />
+              </Cluster>
               <p>{says}</p>
               {advice !== null && <Advice>{advice}</Advice>}
               {name === 'jobs' && advice !== null && <Link to="/admin/jobs">{texts.seeJobs}</Link>}
             </What>
-            <State state={state} />
           </li>
         ))}
       </Rows>

@@ -1,14 +1,8 @@
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-const minuteForms = { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' };
 const processForms = { one: 'عملية واحدة', two: 'عمليتين', few: 'عمليات', many: 'عملية' };
 const thingForms = { one: 'أمر واحد', two: 'أمران', few: 'أمور', many: 'أمرًا' };
-
-const minutes = (seconds: number | null) => {
-  const count = Math.round((seconds ?? 0) / 60);
-  return count < 1 ? 'قبل أقل من دقيقة' : `قبل ${countedInArabic(count, minuteForms)}`;
-};
 
 export const ar: Messages = {
   title: 'حالة الخادم',
@@ -96,13 +90,13 @@ export const ar: Messages = {
     },
     attempts: {
       title: 'الاختبارات الجارية',
-      says: ({ open, unsaved, longestSeconds }, { number }) => {
+      says: ({ open, unsaved, longestSeconds }, { number, ago }) => {
         if (open === 0) return 'لا أحد يؤدي اختبارًا الآن.';
-        const saved = longestSeconds === null ? '' : ` أقدم حفظ أخير بينها ${minutes(longestSeconds)}.`;
+        const saved = longestSeconds === null ? '' : ` أقدم حفظ أخير بينها كان ${ago(longestSeconds)}.`;
         return `محاولات مفتوحة: ${number(open)}، ولم يُحفظ شيء بعد في ${number(unsaved)} منها.${saved}`;
       },
       advice: () =>
-        'لم يُحفظ شيء منذ أكثر من عشر دقائق في نصف المحاولات المفتوحة. إن كان الطلاب يكتبون الآن فاسألهم هل تقول صفحاتهم إنهم غير متصلين. ما يكتبونه يبقى على أجهزتهم حتى يُرسل.',
+        'توقف الحفظ قبل عشر دقائق أو أكثر في نصف المحاولات المفتوحة على الأقل. إن كان الطلاب يكتبون الآن فاسألهم هل تقول صفحاتهم إنهم غير متصلين. ما يكتبونه يبقى على أجهزتهم حتى يُرسل.',
     },
     clock: {
       title: 'الساعة',

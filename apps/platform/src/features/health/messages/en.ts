@@ -5,6 +5,7 @@ export interface HealthFormat {
   number: (value: number) => string;
   bytes: (bytes: number) => string;
   fromNow: (moment: string) => string;
+  ago: (seconds: number) => string;
 }
 
 /** What is checked: a part of what the server replies. */
@@ -19,11 +20,6 @@ type CheckTexts = {
   };
 };
 
-const minutes = (seconds: number | null) => {
-  const count = Math.round((seconds ?? 0) / 60);
-  if (count < 1) return 'less than a minute ago';
-  return count === 1 ? '1 minute ago' : `${count} minutes ago`;
-};
 const processes = (count: number) => (count === 1 ? 'one process' : `${count} processes`);
 
 const states: Record<HealthState, string> = { good: 'Good', look: 'Look at it', act: 'Act now' };
@@ -55,7 +51,7 @@ const checks: CheckTexts = {
   },
   space: {
     title: 'Space on the disk',
-    says: ({ freeBytes }, { bytes }) => `${bytes(freeBytes)} are free.`,
+    says: ({ freeBytes }, { bytes }) => `Free: ${bytes(freeBytes)}.`,
     advice: ({ state }) =>
       state === 'act'
         ? 'Files are refused now, and soon answers will be. Delete what does not belong on this disk, or enlarge it.'
@@ -65,8 +61,8 @@ const checks: CheckTexts = {
     title: 'Files',
     says: ({ looked, missing, unused, unusedBytes }, { number, bytes }) =>
       [
-        `${number(looked)} files were looked for, ${missing === 0 ? 'and all are in their place' : `and ${number(missing)} are missing`}.`,
-        ...(unused ? [`${number(unused)} stored files belong to nothing (${bytes(unusedBytes ?? 0)}).`] : []),
+        `Files looked for: ${number(looked)}. ${missing === 0 ? 'All are in their place.' : `Missing: ${number(missing)}.`}`,
+        ...(unused ? [`Stored files that belong to nothing: ${number(unused)} (${bytes(unusedBytes ?? 0)}).`] : []),
       ].join(' '),
     advice: ({ missing }) =>
       missing > 0
@@ -87,7 +83,7 @@ const checks: CheckTexts = {
   jobs: {
     title: 'Background jobs',
     says: ({ waiting, running, failed }, { number }) =>
-      `${number(waiting)} wait, ${number(running)} run, ${number(failed)} failed for good.`,
+      `Waiting: ${number(waiting)}. Running: ${number(running)}. Failed for good: ${number(failed)}.`,
     advice: () =>
       'What these jobs were for is not done. The page Background jobs says why they failed, and runs them again.',
   },
@@ -103,13 +99,13 @@ const checks: CheckTexts = {
   },
   attempts: {
     title: 'Exams under way',
-    says: ({ open, unsaved, longestSeconds }, { number }) => {
+    says: ({ open, unsaved, longestSeconds }, { number, ago }) => {
       if (open === 0) return 'Nobody is taking an exam.';
-      const saved = longestSeconds === null ? '' : ` The longest wait since a last save: ${minutes(longestSeconds)}.`;
-      return `${number(open)} attempts are open; ${number(unsaved)} have saved nothing yet.${saved}`;
+      const saved = longestSeconds === null ? '' : ` The oldest last save of one was made ${ago(longestSeconds)}.`;
+      return `Open attempts: ${number(open)}. Without any save yet: ${number(unsaved)}.${saved}`;
     },
     advice: () =>
-      'Half of the open attempts have not saved for more than ten minutes. If students are writing now, ask whether their pages say that they are offline. What they write stays on their devices until it is sent.',
+      'The saves of at least half of the open attempts stopped ten minutes ago or more. If students are writing now, ask whether their pages say that they are offline. What they write stays on their devices until it is sent.',
   },
   clock: {
     title: 'Clock',
