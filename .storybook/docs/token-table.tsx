@@ -19,7 +19,8 @@ function backgroundOf(name: ColorName): ColorName {
 }
 
 const isMeasured = (name: ColorName) =>
-  lightColors[name].startsWith('#') && !/^(?:bg|surface|sunken|hover|float|media|tooltip|line)$|Soft$/u.test(name);
+  lightColors[name].startsWith('#') &&
+  (name === 'inkSoft' || !/^(?:bg|surface|sunken|hover|float|media|tooltip|line)$|Soft$/u.test(name));
 
 const ratio = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -58,7 +59,20 @@ export function ColorTable() {
   );
 }
 
-/** The steps of type and space. */
+const others = [
+  ['family.sans', 'Inter; Noto Sans Arabic', '--rb-family-sans'],
+  ['family.serif', 'Source Serif 4; Noto Sans Arabic. For passages', '--rb-family-serif'],
+  ['radius.control', '6 px', '--rb-radius-control'],
+  ['radius.card', '12 px', '--rb-radius-card'],
+  ['shadow.float', 'Below what floats: menus, toasts', '--rb-shadow-float'],
+  ['shadow.dialog', 'Below dialogs', '--rb-shadow-dialog'],
+  ['motion.fast', '120 ms; 0 with reduced motion', '--rb-motion-fast'],
+  ['motion.slow', '200 ms; 0 with reduced motion', '--rb-motion-slow'],
+  ['density.control', '44 px; 36 px in compact density, 44 px to touch', '--rb-control'],
+  ['density.row', '56 px; 40 px in compact density, 52 px to touch', '--rb-row'],
+] as const;
+
+/** The steps of type and space, and the other sizes. */
 export function ScaleTable() {
   return (
     <Table head={['Step', 'Value', 'Copy']}>
@@ -81,6 +95,17 @@ export function ScaleTable() {
           <td>{space} px</td>
           <td>
             <Copy text={`var(--rb-space-${space})`} />
+          </td>
+        </tr>
+      ))}
+      {others.map(([name, value, property]) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>{value}</td>
+          <td>
+            <Copy text={`var(${property})`} />
           </td>
         </tr>
       ))}
