@@ -64,8 +64,8 @@ export function FindingFrame({ finding, draft, name, children, actions }: Findin
       <h4>{name}</h4>
       {children}
       <footer>
-        <QuietButton aria-label={`${m.goTo}: ${field}`} onClick={() => goTo(path.length === 0 ? ['title'] : path)}>
-          <bdi>{field}</bdi>
+        <QuietButton onClick={() => goTo(path.length === 0 ? ['title'] : path)}>
+          {m.goTo}: <bdi>{field}</bdi>
         </QuietButton>
         {actions}
       </footer>

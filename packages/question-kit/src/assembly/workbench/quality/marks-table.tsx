@@ -11,6 +11,7 @@ const Scroll = styled.div`
   overflow-x: auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
+  background: ${token.color.surface};
 `;
 
 const Grid = styled.table`
