@@ -1,5 +1,6 @@
 import { directionOf } from '@rubrica/ui';
 import { richText } from '../../../../primitives/views/rich-text.tsx';
+import { textDirection } from '../../../../primitives/views/text-direction.ts';
 import { isBlank } from '../../../../primitives/rich-text/rich-text.ts';
 import { totalsOf } from '../../../paper/totals.ts';
 import type { Paper } from '../../../paper/paper.ts';
@@ -115,7 +116,8 @@ function PrintedQuestionView({ question, kind, language }: PrintedQuestionProps)
             data-long={isLong(printed.block.type) ? '' : undefined}
           >
             <b>{printed.number === null ? '' : `${printed.number}.`}</b>
-            <div>
+            {/* As on the screen, an English question in an Arabic paper has its letters and boxes on its own side. */}
+            <div dir={textDirection(printed.student.rubric)}>
               {kind === 'student' && !isBlank(printed.student.rubric) && (
                 <div data-part="passage" dir="auto">
                   {richText(printed.student.rubric)}
