@@ -6,6 +6,8 @@ const themeOf = (base: 'light' | 'dark', colors: Readonly<Record<ColorName, stri
   create({
     base,
     brandTitle: 'Rubrica',
+    fontBase: "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif",
+    fontCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
     appBorderRadius: 8,
     inputBorderRadius: 6,
     colorPrimary: colors.accent,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { fontFolders, fontStyle } from './fonts.ts';
 
 const resolve = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -7,3 +8,9 @@ export const managerEntries = (entries: string[] = []): string[] => [resolve('ma
 
 /** Adds the module that forwards reports to the panel to the preview, the frame of the stories. */
 export const previewAnnotations = (entries: string[] = []): string[] => [...entries, resolve('preview.ts')];
+
+/** Loads our fonts in the manager. */
+export const managerHead = (head = ''): string => `${head}${fontStyle()}`;
+
+/** Serves what `managerHead` loads. */
+export const staticDirs = (entries: (string | (typeof fontFolders)[number])[] = []) => [...entries, ...fontFolders];
