@@ -8,6 +8,44 @@ const withProps =
 
 const componentImport = /^import \{([^}]+)\} from '(\.{1,2}\/[^']+\.tsx)';$/gmu;
 
+/** What `react-docgen` says of a type. */
+interface DescribedType {
+  name: string;
+  raw?: string;
+  value?: string;
+  elements?: readonly DescribedType[];
+}
+
+const nameOf = ({ name, raw, value }: DescribedType): string => value ?? raw ?? name;
+
+/**
+ * A type without `undefined`, which every optional prop has, and with the unions in it as one: `'primary' | 'secondary'`, which
+ * can then be chosen.
+ */
+export function withoutUndefined(type: DescribedType): DescribedType {
+  if (type.name !== 'union') return type;
+  const elements = (type.elements ?? [])
+    .map(withoutUndefined)
+    .flatMap((element) => (element.name === 'union' ? (element.elements ?? []) : [element]))
+    .filter(({ name }) => name !== 'undefined');
+  const [only] = elements;
+  return only && elements.length === 1 ? only : { ...type, raw: elements.map(nameOf).join(' | '), elements };
+}
+
+/** The description in a statement, with its types as `withoutUndefined` gives them. */
+function simplified(statement: string): string {
+  const [name = '', json = ''] = statement.split(/(?<=^[\w$]+\.__docgenInfo=)/u);
+  return (
+    name +
+    JSON.stringify(JSON.parse(json), (key, value: unknown) =>
+      key === 'tsType' && isDescribedType(value) ? withoutUndefined(value) : value,
+    )
+  );
+}
+
+const isDescribedType = (value: unknown): value is DescribedType =>
+  typeof value === 'object' && value !== null && 'name' in value;
+
 /** What Storybook's plugin adds to a module: a statement for each of its components. */
 const statements = (added: string) =>
   added.split(/;(?=[\w$]+\.__docgenInfo=)/u).filter((statement) => statement !== '');
@@ -33,7 +71,7 @@ function describeIn(transform: Transform) {
       const code = typeof result === 'object' && result !== null && 'code' in result ? String(result.code) : component;
       const imported = new Set(names.split(',').map((name) => name.trim()));
       for (const statement of statements(code.slice(component.length))) {
-        if (imported.has(statement.split('.')[0] ?? '')) described += `;${statement}`;
+        if (imported.has(statement.split('.')[0] ?? '')) described += `;${simplified(statement)}`;
       }
     }
     return { code: described, map: null };

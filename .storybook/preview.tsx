@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StrictArgTypes } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
@@ -48,6 +48,17 @@ const DocsFrame = (props: ComponentProps<typeof ThemedDocs>) => (
   </Suspense>
 );
 
+/** The props of a component with the choices of a union in their table, which would otherwise say `union`. */
+function namedUnions(argTypes: StrictArgTypes): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table } = argType;
+      const summary = type && 'raw' in type && table?.type?.summary === 'union' ? type.raw : undefined;
+      return [name, summary === undefined ? argType : { ...argType, table: { ...table, type: { summary } } }];
+    }),
+  );
+}
+
 const families = ['Inter Variable', 'Noto Sans Arabic Variable', 'Source Serif 4 Variable'];
 
 /** Loads what Latin and Arabic texts are set in. A story that measures would otherwise do so in a font of the machine, until ours has come. */
@@ -73,13 +84,18 @@ export default {
   // The tests check each story. Where somebody works, axe waits until it is asked for: it takes a second of the workbench's start.
   initialGlobals: { ...initialGlobals, a11y: { manual: import.meta.env.PROD } },
   globalTypes,
+  argTypesEnhancers: [({ argTypes }) => namedUnions(argTypes)],
   parameters: {
     // An accessibility violation fails the story and the test run.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { container: DocsFrame },
+    docs: {
+      container: DocsFrame,
+      // What presses keys by itself is a test; the first one is the page's example all the same.
+      stories: { filter: ({ playFunction }: { playFunction?: unknown }) => playFunction === undefined },
+    },
     options: {
       storySort: {
         order: [
