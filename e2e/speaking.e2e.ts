@@ -17,7 +17,7 @@ const devices = { permissions: ['microphone', 'camera'] };
 async function speak(page: Page) {
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
-  await waitForChunks(page, 4);
+  await waitForChunks(page, 6);
   await page.getByRole('button', { name: 'Stop recording' }).click();
 }
 
@@ -52,7 +52,10 @@ test('plays a student’s recording to the assistant, and returns it with a mark
   for (const name of ['1', '2']) {
     const player = markerPage.getByRole('group', { name: `The student’s answer to prompt ${name}` });
     await player.getByRole('button', { name: 'Play' }).click();
-    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    // So short a recording may have come to its end before a busy machine looks.
+    await expect
+      .poll(() => player.locator('audio').evaluate((sound: HTMLAudioElement) => sound.played.length))
+      .toBeGreaterThan(0);
   }
   const marks = { Communication: '3.5', 'Knowledge of the language': '3' };
   for (const [component, mark] of Object.entries(marks))
