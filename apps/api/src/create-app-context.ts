@@ -14,6 +14,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/open-mailer.ts';
 import type { BackupSettings } from './services/backups/backup-format.ts';
 import { createAnswerSaves } from './services/answers/save-answers.ts';
+import { createAttemptSubmits } from './services/attempts/submit-together.ts';
 import type { AppContext } from './services/context.ts';
 import { defaultSendRules, type SendRules } from './services/whatsapp/sends/send-rules.ts';
 import type { WhatsApp } from './services/whatsapp/whatsapp.ts';
@@ -96,6 +97,7 @@ export async function createAppContext({
     db,
     clock,
     answerSaves: createAnswerSaves({ db, clock, timeZone }),
+    attemptSubmits: createAttemptSubmits({ db, clock, timeZone }),
     mailer,
     files,
     uploads,

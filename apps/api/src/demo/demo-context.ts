@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { users } from '../db/schema/people.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import { createAnswerSaves } from '../services/answers/save-answers.ts';
+import { createAttemptSubmits } from '../services/attempts/submit-together.ts';
 import type { AppContext, SignedInContext } from '../services/context.ts';
 
 /** A stored demo user. */
@@ -14,6 +15,7 @@ export function createDemoContext(app: AppContext, user: DemoUser, at: Date): Si
     ...app,
     clock,
     answerSaves: createAnswerSaves({ ...app, clock }),
+    attemptSubmits: createAttemptSubmits({ ...app, clock }),
     caller: {
       id: user.id,
       name: user.name,

@@ -1,4 +1,4 @@
-import type { Answer, Language } from '@rubrica/api-client/contract';
+import type { Answer, Language, TaskTaken } from '@rubrica/api-client/contract';
 import type { Auth } from '../auth/auth.ts';
 import type { Batcher } from '../batcher.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
@@ -12,6 +12,7 @@ import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BackupSettings } from './backups/backup-format.ts';
 import type { AnswerSave } from './answers/save-answers.ts';
+import type { AttemptSubmit } from './attempts/submit-together.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';
 import type { Files } from './files/file-storage.ts';
@@ -28,6 +29,8 @@ export interface AppContext {
   clock: Clock;
   /** Writes the saves that arrive at the same time together. */
   answerSaves: Batcher<AnswerSave, Answer>;
+  /** Submits the attempts that are submitted at the same time together. */
+  attemptSubmits: Batcher<AttemptSubmit, TaskTaken>;
   auth: Auth;
   mailer: Mailer;
   background: BackgroundTasks;

@@ -1,12 +1,13 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
-import { and, asc, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
+import { tasks } from '../../db/schema/tasks.ts';
 import type { Live } from '../live/live.ts';
 import { latestOverdueDeadline } from './deadline.ts';
-import { submitAttempt } from './submit-attempt.ts';
-import type { AttemptRow } from './lock-attempt.ts';
+import { markAnswers } from './recalculate-marks.ts';
+import { storeSubmissions, submitAttempt } from './submit-attempts.ts';
 import { tellAttempt } from './tell-attempt.ts';
 import { openStatuses } from './attempt-status.ts';
 
@@ -18,54 +19,70 @@ export interface CloseOverdueOptions {
   onAttemptError: (attemptId: TaskTakenId, error: unknown) => void;
 }
 
+/** So few that whoever saves does not wait long for the marking of a class whose time is over. */
+const batchSize = 16;
+
 /**
- * Submits every attempt whose deadline and grace period have passed, each in its own transaction. Several servers may do this
- * at once: each locks an attempt and skips those that are locked. The pages on which one is open are told.
+ * Submits every attempt whose deadline and grace period have passed, some in one transaction. Where that fails, each of them is
+ * submitted alone. Several servers may do this at once: each locks attempts and skips those that are locked. The pages on which one is
+ * open are told.
  *
  * @returns the number of attempts that were closed
  */
 export async function closeOverdue({ db, clock, live, onAttemptError }: CloseOverdueOptions): Promise<number> {
   const failedIds: TaskTakenId[] = [];
   let closed = 0;
+  let alone = 0;
   for (;;) {
-    const outcome = await closeNext(db, clock, failedIds);
-    if (outcome === 'none') return closed;
-    if ('error' in outcome) {
-      failedIds.push(outcome.attemptId);
-      onAttemptError(outcome.attemptId, outcome.error);
+    const outcome = await closeSome(db, clock, { excludedIds: failedIds, limit: alone > 0 ? 1 : batchSize });
+    alone = Math.max(0, alone - 1);
+    if (outcome.ids.length === 0) return closed;
+    if (!('error' in outcome)) {
+      closed += outcome.ids.length;
+      for (const id of outcome.ids) tellAttempt(live, id, 'closed');
+    } else if (outcome.ids.length > 1) {
+      alone = outcome.ids.length;
     } else {
-      closed += 1;
-      tellAttempt(live, outcome.attemptId, 'closed');
+      failedIds.push(...outcome.ids);
+      for (const id of outcome.ids) onAttemptError(id, outcome.error);
     }
   }
 }
 
-type Outcome = 'none' | { attemptId: TaskTakenId } | { attemptId: TaskTakenId; error: unknown };
+/** The attempts that were closed, or that could not be. */
+type Outcome = { ids: TaskTakenId[] } | { ids: TaskTakenId[]; error: unknown };
 
-async function closeNext(db: Database, clock: Clock, excludedIds: readonly TaskTakenId[]): Promise<Outcome> {
-  let locked: AttemptRow | undefined;
+interface Selection {
+  excludedIds: readonly TaskTakenId[];
+  limit: number;
+}
+
+async function closeSome(db: Database, clock: Clock, selection: Selection): Promise<Outcome> {
+  let ids: TaskTakenId[] = [];
   try {
     return await db.transaction(async (tx) => {
       const now = clock.now();
-      locked = await lockNextOverdue(tx, now, excludedIds);
-      if (!locked) return 'none';
-      await submitAttempt(tx, locked, 'time-up', now);
-      return { attemptId: locked.id };
+      const locked = await lockOverdue(tx, now, selection);
+      ids = locked.map(({ attempt }) => attempt.id);
+      const marked = ids.length === 0 ? [] : await markAnswers(tx, ids);
+      const markedOf = Map.groupBy(marked, ({ taskTakenId }) => taskTakenId);
+      const submitted = locked.map(({ attempt, dueAt }) =>
+        submitAttempt({ attempt, dueAt, marked: markedOf.get(attempt.id) ?? [] }, 'time-up', now),
+      );
+      await storeSubmissions(tx, submitted, marked);
+      return { ids };
     });
   } catch (error) {
-    if (!locked) throw error;
-    return { attemptId: locked.id, error };
+    if (ids.length === 0) throw error;
+    return { ids, error };
   }
 }
 
-async function lockNextOverdue(
-  tx: Database,
-  now: Date,
-  excludedIds: readonly TaskTakenId[],
-): Promise<AttemptRow | undefined> {
-  const [attempt] = await tx
-    .select()
+function lockOverdue(tx: Database, now: Date, { excludedIds, limit }: Selection) {
+  return tx
+    .select({ attempt: taskTakens, dueAt: tasks.dueAt })
     .from(taskTakens)
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
     .where(
       and(
         inArray(taskTakens.status, openStatuses),
@@ -73,8 +90,7 @@ async function lockNextOverdue(
         notInArray(taskTakens.id, [...excludedIds]),
       ),
     )
-    .orderBy(asc(taskTakens.deadlineAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return attempt;
+    .orderBy(asc(taskTakens.deadlineAt), asc(taskTakens.id))
+    .limit(limit)
+    .for('update', { of: taskTakens, skipLocked: true });
 }

@@ -9,6 +9,14 @@ import { latestOverdueDeadline } from './deadline.ts';
 /** Whether words may be looked up during an attempt: no time runs, or its task allows it. */
 export const isDictionaryOpen = sql<boolean>`(${tasks.timeLimitMinutes} is null or ${taskTakens.deadlineAt} is null or ${tasks.allowsDictionary})`;
 
+/** The same of an attempt and its task that were read. */
+export function opensDictionary(
+  task: Pick<typeof tasks.$inferSelect, 'timeLimitMinutes' | 'allowsDictionary'>,
+  { deadlineAt }: Pick<typeof taskTakens.$inferSelect, 'deadlineAt'>,
+): boolean {
+  return task.timeLimitMinutes === null || deadlineAt === null || task.allowsDictionary;
+}
+
 /**
  * Checks that the caller is not in a timed attempt whose task does not allow a dictionary, in whatever window they ask.
  *

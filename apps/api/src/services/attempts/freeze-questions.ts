@@ -1,4 +1,4 @@
-import type { QuestionId, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
+import type { QuestionId, TaskId } from '@rubrica/api-client/contract';
 import {
   answerTemplates,
   AnswerMismatchError,
@@ -9,20 +9,21 @@ import {
   type Question,
 } from '@rubrica/question-kit';
 import { asc, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
+import { perDatabase } from '../../db/per-database.ts';
+import { answers, attemptQuestions, questionContents, taskTakens } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { drawForAttempts } from '../draws/draw-for-attempts.ts';
 import { selectPrompts } from '../tasks/select-prompts.ts';
 import { selectTaskParts } from '../tasks/select-task-parts.ts';
 import { filesIn, recordTaskFiles } from '../files/record-file-uses.ts';
-import { storeContents } from './question-contents.ts';
+import { queryRows } from '../queries/query-rows.ts';
+import { hashContent } from './question-contents.ts';
 
-interface NewAttempt {
-  id: TaskTakenId;
-  startedAt: Date;
-}
+type NewAttempt = typeof taskTakens.$inferSelect;
 
 /** A question as attempts are given it. */
 interface FrozenQuestion {
@@ -31,24 +32,27 @@ interface FrozenQuestion {
   isDrawn: boolean;
 }
 
-/**
- * Gives attempts a task's questions as they are now, those that are drawn for each, and its videos as questions, adds an empty answer
- * for each, and gives the students access to their files.
- */
-export async function freezeQuestions(tx: Database, taskId: TaskId, attempts: readonly NewAttempt[]): Promise<void> {
-  if (attempts.length === 0) return;
-  const parts = selectTaskParts(tx, taskId).as('parts');
+/** What attempts are given: each question once, and those of each attempt in order. */
+export interface GivenQuestions {
+  all: readonly FrozenQuestion[];
+  byAttempt: readonly { attempt: NewAttempt; questions: readonly FrozenQuestion[] }[];
+}
+
+/** Reads what new attempts are given: a task's questions as they are now, those that are drawn for each, and its videos as questions. */
+export async function giveQuestions(
+  tx: Database,
+  task: { id: TaskId; hasVideos: boolean; hasDraws: boolean },
+  attempts: readonly NewAttempt[],
+): Promise<GivenQuestions> {
+  const parts = selectTaskParts(tx, task.id).as('parts');
   const stored = await tx
     .select({ questionId: questions.id, content: questions.content })
     .from(parts)
     .innerJoin(questions, eq(questions.id, parts.questionId))
     .orderBy(asc(parts.position));
-  const prompts = await selectPrompts(tx, taskId);
-  const drawnFor = await drawForAttempts(
-    tx,
-    taskId,
-    attempts.map(({ id }) => id),
-  );
+  const prompts = task.hasVideos ? await selectPrompts(tx, task.id) : new Map<QuestionId, Question>();
+  const ids = attempts.map(({ id }) => id);
+  const drawnFor = task.hasDraws ? await drawForAttempts(tx, task.id, ids) : () => [];
   // Each question is parsed once, however many attempts have it.
   const known = new Map<string, FrozenQuestion>();
   const freeze = ({ questionId, content }: { questionId: QuestionId; content: unknown }, isDrawn: boolean) => {
@@ -65,27 +69,33 @@ export async function freezeQuestions(tx: Database, taskId: TaskId, attempts: re
   // Videos come last.
   const isPrompt = ({ questionId }: { questionId: QuestionId }) => prompts.has(questionId);
   const [first, last] = [fixed.filter((question) => !isPrompt(question)), fixed.filter(isPrompt)];
-  const given = attempts.map((attempt) => ({
+  const byAttempt = attempts.map((attempt) => ({
     attempt,
     questions: [...first, ...drawnFor(attempt.id).map((row) => freeze(row, true)), ...last],
   }));
-  const all = [...known.values()];
-  if (all.length === 0) return;
-  await writeQuestions(tx, all, given);
-  await recordFiles(tx, all, given);
+  return { all: [...known.values()], byAttempt };
 }
 
-interface GivenQuestions {
-  attempt: NewAttempt;
-  questions: readonly FrozenQuestion[];
-}
+/** Remembers the hashes of contents that a database has. They are never deleted. */
+export const knownContents = perDatabase(() => new LRUCache<string, true>({ max: 10_000 }));
 
-/** Writes the questions of attempts and their empty answers, in one statement. */
-async function writeQuestions(tx: Database, all: readonly FrozenQuestion[], given: readonly GivenQuestions[]) {
-  const hashes = await storeContents(
-    tx,
-    all.map(({ content }) => content),
-  );
+/**
+ * Stores new attempts in one statement, with their questions and an empty answer for each, and gives the students access to the files. An
+ * attempt whose number another server has just given is left out.
+ *
+ * @param isKnown whether a content is stored already
+ * @returns the ids of the attempts that are stored, and the hashes of their contents
+ */
+export async function storeAttempts(
+  tx: Database,
+  { all, byAttempt }: GivenQuestions,
+  isKnown: (hash: string) => boolean,
+): Promise<{ ids: ReadonlySet<string>; hashes: string[] }> {
+  const hashes = all.map(({ content }) => hashContent(content));
+  const contents = all.flatMap(({ content }, place) => {
+    const hash = hashes[place] ?? '';
+    return isKnown(hash) ? [] : [{ hash, content }];
+  });
   const places = new Map(all.map((question, place) => [question, place]));
   const parts = all.map(({ questionId, content, isDrawn }, place) => ({
     part: place,
@@ -95,32 +105,66 @@ async function writeQuestions(tx: Database, all: readonly FrozenQuestion[], give
     entries: emptyAnswers(content),
     drawn: isDrawn,
   }));
-  const rows = given.flatMap(({ attempt, questions: ofAttempt }) =>
+  const given = byAttempt.flatMap(({ attempt, questions: ofAttempt }) =>
     ofAttempt.map((question, position) => ({
       attempt: attempt.id,
       answer: v7(),
       part: places.get(question),
       position,
-      at: attempt.startedAt,
     })),
   );
-  await tx.execute(sql`
+  const attempts = byAttempt.map(({ attempt: { id, taskId, studentId, number, status, startedAt, deadlineAt } }) => ({
+    id,
+    task: taskId,
+    student: studentId,
+    number,
+    status,
+    started_at: startedAt,
+    deadline_at: deadlineAt,
+  }));
+  // Rows in one order, so that two servers that write the same wait for each other, and never each for the other.
+  const rows = await queryRows(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
     with parts as (
-      select * from jsonb_to_recordset(${JSON.stringify(parts)}::text::jsonb)
-        as parts(part integer, question uuid, hash text, type text, entries jsonb, drawn boolean)
+      select * from ${recordset(parts)} as parts(part integer, question uuid, hash text, type text, entries jsonb, drawn boolean)
     ), given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-        as given(attempt uuid, answer uuid, part integer, position integer, at timestamptz)
+      select * from ${recordset(given)} as given(attempt uuid, answer uuid, part integer, position integer)
+    ), contents as (
+      insert into ${questionContents} (hash, content)
+        select distinct on (hash) hash, content from ${recordset(contents)} as contents(hash text, content jsonb) order by hash
+        on conflict do nothing
+    ), started as (
+      insert into ${taskTakens} (id, task_id, student_id, number, status, started_at, deadline_at, created_at, updated_at)
+        select id, task, student, number, status, started_at, deadline_at, started_at, started_at
+          from ${recordset(attempts)} as attempts(id uuid, task uuid, student uuid, number integer, status text,
+            started_at timestamptz, deadline_at timestamptz) order by student
+        on conflict do nothing
+        returning id, started_at
     ), frozen as (
       insert into ${attemptQuestions} (task_taken_id, question_id, position, content_hash, is_drawn)
-        select attempt, question, position, hash, drawn from given join parts using (part)
+        select attempt, question, position, hash, drawn from given join parts using (part) join started on started.id = attempt
+    ), empty as (
+      insert into ${answers} (id, task_taken_id, question_id, type, entries, created_at, updated_at)
+        select answer, attempt, question, type, entries, started_at, started_at
+          from given join parts using (part) join started on started.id = attempt
     )
-    insert into ${answers} (id, task_taken_id, question_id, type, entries, created_at, updated_at)
-      select answer, attempt, question, type, entries, at, at from given join parts using (part)`);
+    select id from started`,
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  await recordFiles(
+    tx,
+    all,
+    byAttempt.filter(({ attempt }) => ids.has(attempt.id)),
+  );
+  return { ids, hashes };
 }
 
+const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
+
 /** Gives students access to the files of their questions. Files that occur only in the key stay hidden. */
-async function recordFiles(tx: Database, all: readonly FrozenQuestion[], given: readonly GivenQuestions[]) {
+async function recordFiles(tx: Database, all: readonly FrozenQuestion[], given: GivenQuestions['byAttempt']) {
   const files = new Map(all.map((question) => [question, filesIn(toStudentView(question.content))]));
   const uses = given.map(({ attempt, questions: ofAttempt }) => ({
     taskTakenId: attempt.id,

@@ -8,9 +8,14 @@ import { questionContents } from '../../db/schema/attempts.ts';
 /** Parsed contents by hash. A content never changes under its hash, so what was read once is right in every request. */
 const parsed = new LRUCache<string, Question>({ max: 2000 });
 
+/** The hash under which a content is stored. */
+export function hashContent(content: Question): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
 /** Stores contents for attempts, each once, and returns their hashes in the same order. */
 export async function storeContents(tx: Database, contents: readonly Question[]): Promise<string[]> {
-  const hashes = contents.map((content) => createHash('sha256').update(JSON.stringify(content)).digest('hex'));
+  const hashes = contents.map(hashContent);
   const rows = new Map(contents.map((content, at) => [hashes[at] ?? '', content]));
   // Sorted, so that two servers that store the same contents at once wait for each other in one order.
   const sorted = [...rows].map(([hash, content]) => ({ hash, content })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));

@@ -9,16 +9,19 @@ import { matchesSearch } from '../queries/list-page.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { isDictionaryOpen } from './dictionary-open.ts';
 
+/** An attempt with the names of its task and student. */
+export const attemptColumns = {
+  attempt: taskTakens,
+  taskTitle: tasks.title,
+  taskKind: tasks.kind,
+  hasDictionary: isDictionaryOpen.mapWith(Boolean),
+  studentName: users.name,
+};
+
 /** Selects attempts with the names of their task and student. */
 export function selectAttempts(db: Database, where: SQL | undefined) {
   return db
-    .select({
-      attempt: taskTakens,
-      taskTitle: tasks.title,
-      taskKind: tasks.kind,
-      hasDictionary: isDictionaryOpen.mapWith(Boolean),
-      studentName: users.name,
-    })
+    .select(attemptColumns)
     .from(taskTakens)
     .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
     .innerJoin(users, eq(users.id, taskTakens.studentId))

@@ -1,17 +1,19 @@
-import type { TaskId, TaskTakenId, UserId } from '@rubrica/api-client/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { TaskId, UserId } from '@rubrica/api-client/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Batcher, createBatcher, doTogether, type Outcomes } from '../../batcher.ts';
 import type { Database } from '../../db/database.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
+import { users } from '../../db/schema/people.ts';
+import { taskDraws, taskExtraTimes, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { type AppError, ConflictError, NotFoundError } from '../errors/errors.ts';
 import { canStart, taskPhase } from '../tasks/task-phase.ts';
 import { isOpen } from './attempt-status.ts';
 import { calculateDeadline } from './deadline.ts';
-import { freezeQuestions } from './freeze-questions.ts';
-import { type AttemptDetails, selectAttempts } from './select-attempts.ts';
+import { opensDictionary } from './dictionary-open.ts';
+import { giveQuestions, knownContents, storeAttempts } from './freeze-questions.ts';
+import type { AttemptDetails } from './select-attempts.ts';
 
 /** A student who starts a task, or comes back to it. */
 export interface AttemptStart {
@@ -55,10 +57,16 @@ async function startOrResume(
   taskId: TaskId,
   starts: readonly AttemptStart[],
 ): Promise<Outcomes<AttemptDetails>> {
-  const run = (tx: Database) => startAll(tx, taskId, starts);
-  const first = await db.transaction(run);
+  const known = knownContents(db);
+  const run = async () => {
+    const done = await db.transaction((tx) => startAll(tx, taskId, starts, (hash) => known.has(hash)));
+    // Only what is committed is known.
+    for (const hash of done.hashes) known.set(hash, true);
+    return done;
+  };
+  const first = await run();
   const isComplete = starts.every(({ studentId }) => first.opened.has(studentId) || first.refusals.has(studentId));
-  const { opened, refusals } = isComplete ? first : await db.transaction(run);
+  const { opened, refusals } = isComplete ? first : await run();
   return starts.map(({ studentId }) => {
     const value = opened.get(studentId);
     if (value) return { status: 'fulfilled', value };
@@ -66,59 +74,108 @@ async function startOrResume(
   });
 }
 
-async function startAll(tx: Database, taskId: TaskId, starts: readonly AttemptStart[]) {
+async function startAll(
+  tx: Database,
+  taskId: TaskId,
+  starts: readonly AttemptStart[],
+  isKnown: (hash: string) => boolean,
+) {
   // A shared lock: many students start at once, but the task cannot be closed meanwhile.
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId)).for('share');
   if (!task) throw new NotFoundError();
-  // In one order, so that two servers never wait for each other; of one student the first start counts.
-  const byStudent = new Map(starts.toReversed().map((start) => [start.studentId, start]));
-  const students = [...byStudent.values()].toSorted((a, b) => (a.studentId < b.studentId ? -1 : 1));
-  const studentIds = students.map(({ studentId }) => studentId);
-  const earlier = await tx
-    .select({
-      id: taskTakens.id,
-      studentId: taskTakens.studentId,
-      number: taskTakens.number,
-      status: taskTakens.status,
-    })
-    .from(taskTakens)
-    .where(and(eq(taskTakens.taskId, taskId), inArray(taskTakens.studentId, studentIds)))
-    .orderBy(desc(taskTakens.number));
-  const earlierOf = Map.groupBy(earlier, ({ studentId }) => studentId);
-  const extraMinutes = await selectExtraMinutes(tx, taskId, studentIds);
-  const openIds: TaskTakenId[] = [];
+  const found = await selectStudents(
+    tx,
+    taskId,
+    starts.map(({ studentId }) => studentId),
+  );
+  const opened = new Map<UserId, AttemptDetails>();
   const refusals = new Map<UserId, AppError>();
-  const rows: (typeof taskTakens.$inferInsert)[] = [];
-  for (const { studentId, now } of students) {
-    const attempts = earlierOf.get(studentId) ?? [];
+  const rows: AttemptRow[] = [];
+  const toDetails = (attempt: AttemptRow): AttemptDetails => ({
+    attempt,
+    taskTitle: task.title,
+    taskKind: task.kind,
+    hasDictionary: opensDictionary(task, attempt),
+    studentName: found.byStudent.get(attempt.studentId)?.name ?? '',
+  });
+  // Of one student the first start counts.
+  for (const { studentId, now } of new Map(starts.toReversed().map((start) => [start.studentId, start])).values()) {
+    const { attempts = [], extraMinutes = 0 } = found.byStudent.get(studentId) ?? {};
     const open = attempts.find(({ status }) => isOpen(status));
     const refusal = open ? null : refusalOf(task, attempts.length, now);
-    if (open) openIds.push(open.id);
+    if (open) opened.set(studentId, toDetails(open));
     else if (refusal) refusals.set(studentId, refusal);
-    else
-      rows.push({
-        id: v7(),
-        taskId,
-        studentId,
-        number: (attempts[0]?.number ?? 0) + 1,
-        status: 'in_progress',
-        startedAt: now,
-        deadlineAt: calculateDeadline({ ...task, startedAt: now, extraMinutes: extraMinutes.get(studentId) ?? 0 }),
-        createdAt: now,
-        updatedAt: now,
-      });
+    else rows.push(newAttempt(task, studentId, { number: (attempts[0]?.number ?? 0) + 1, extraMinutes, now }));
   }
-  const started = await insertAttempts(tx, rows);
-  await freezeQuestions(tx, taskId, started);
-  const ids = [...openIds, ...started.map(({ id }) => id)];
-  const details = ids.length === 0 ? [] : await selectAttempts(tx, inArray(taskTakens.id, ids));
-  const opened = new Map<UserId, AttemptDetails>(details.map((row) => [row.attempt.studentId, row]));
-  return { opened, refusals };
+  if (rows.length === 0) return { opened, refusals, hashes: [] };
+  const given = await giveQuestions(tx, { id: taskId, ...found }, rows);
+  const { ids, hashes } = await storeAttempts(tx, given, isKnown);
+  for (const row of rows) if (ids.has(row.id)) opened.set(row.studentId, toDetails(row));
+  return { opened, refusals, hashes };
 }
 
-/** Writes attempts, but those whose number another server has just given. */
-async function insertAttempts(tx: Database, rows: (typeof taskTakens.$inferInsert)[]): Promise<AttemptRow[]> {
-  return rows.length === 0 ? [] : tx.insert(taskTakens).values(rows).onConflictDoNothing().returning();
+/** What a start needs to know of its student. */
+interface FoundStudent {
+  name: string;
+  extraMinutes: number;
+  /** The attempts at the task, newest first. */
+  attempts: AttemptRow[];
+}
+
+/** Reads students with their attempts at a task and their extra time, and whether the task has videos and draws. */
+async function selectStudents(tx: Database, taskId: TaskId, ids: UserId[]) {
+  const rows = await tx
+    .select({
+      id: users.id,
+      name: users.name,
+      extraMinutes: taskExtraTimes.minutes,
+      attempt: taskTakens,
+      hasVideos: sql<boolean>`exists (select 1 from ${taskVideos} where ${taskVideos.taskId} = ${taskId})`,
+      hasDraws: sql<boolean>`exists (select 1 from ${taskDraws} where ${taskDraws.taskId} = ${taskId})`,
+    })
+    .from(users)
+    .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.studentId, users.id), eq(taskExtraTimes.taskId, taskId)))
+    .leftJoin(taskTakens, and(eq(taskTakens.studentId, users.id), eq(taskTakens.taskId, taskId)))
+    .where(inArray(users.id, [...new Set(ids)]))
+    .orderBy(desc(taskTakens.number));
+  const byStudent = new Map<UserId, FoundStudent>();
+  for (const { id, name, extraMinutes, attempt } of rows) {
+    const student = byStudent.get(id) ?? { name, extraMinutes: extraMinutes ?? 0, attempts: [] };
+    if (attempt) student.attempts.push(attempt);
+    byStudent.set(id, student);
+  }
+  return {
+    byStudent,
+    hasVideos: rows.some(({ hasVideos }) => hasVideos),
+    hasDraws: rows.some(({ hasDraws }) => hasDraws),
+  };
+}
+
+function newAttempt(
+  task: TaskRow,
+  studentId: UserId,
+  { number, extraMinutes, now }: { number: number; extraMinutes: number; now: Date },
+): AttemptRow {
+  return {
+    id: v7(),
+    taskId: task.id,
+    studentId,
+    number,
+    status: 'in_progress',
+    late: false,
+    startedAt: now,
+    deadlineAt: calculateDeadline({ ...task, startedAt: now, extraMinutes }),
+    submittedAt: null,
+    releasedAt: null,
+    returnNote: '',
+    submitKey: null,
+    submitReply: null,
+    mark: null,
+    maximum: null,
+    pending: null,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 /** Why a student cannot start another attempt, or null. */
@@ -129,12 +186,4 @@ function refusalOf(task: TaskRow, attemptCount: number, now: Date): AppError | n
   if (phase === 'upcoming') return new ConflictError('task_not_open', { openAt: task.openAt?.toISOString() ?? null });
   if (phase === 'closed') return new ConflictError('task_closed', undefined);
   return new ConflictError('attempts_used_up', { maximum: task.maxAttempts });
-}
-
-async function selectExtraMinutes(tx: Database, taskId: TaskId, studentIds: UserId[]): Promise<Map<UserId, number>> {
-  const rows = await tx
-    .select({ studentId: taskExtraTimes.studentId, minutes: taskExtraTimes.minutes })
-    .from(taskExtraTimes)
-    .where(and(eq(taskExtraTimes.taskId, taskId), inArray(taskExtraTimes.studentId, studentIds)));
-  return new Map(rows.map(({ studentId, minutes }) => [studentId, minutes]));
 }
