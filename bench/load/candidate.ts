@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@rubrica/api-client/contract';
 import { z } from 'zod';
 import { type AnswerSheet, openAnswerSheet, type Taker } from './answer-sheet.ts';
-import { between, type Random, until } from './chance.ts';
+import { between, type Random, restOf, until } from './chance.ts';
 import type { Client, Request } from './client.ts';
 import type { Journal } from './journal.ts';
 import type { Plan } from './plan.ts';
@@ -20,7 +20,12 @@ export interface Room {
 /** When a taker does what, as moments of `performance.now()`. */
 export interface Schedule {
   arrivesAt: number;
-  handsInAt: number;
+  /** `Infinity` until it is set. */
+  handsInAt: () => number;
+  /** Settles when it is set, which may be while others start. */
+  endIsSet: Promise<void>;
+  /** Called once the attempt is open, or cannot be opened. */
+  opened?: () => void;
   thinkMs: readonly [number, number];
   cutShare: number;
   /** What a save that is due then is noted down as. */
@@ -42,10 +47,11 @@ const cutMs = [0, 25] as const;
 export async function takeExam(room: Room, taker: Taker, schedule: Schedule): Promise<void> {
   await until(schedule.arrivesAt);
   const attempt = await openAttempt(room, taker, schedule.arrivesAt);
+  schedule.opened?.();
   if (!attempt) return;
-  const presence = reportPresence(room, taker, attempt.id, schedule.handsInAt);
+  const presence = reportPresence(room, taker, attempt.id, schedule);
   await writeAnswers(room, attempt.sheet, schedule);
-  await until(schedule.handsInAt);
+  await until(schedule.handsInAt());
   await handIn(room, taker, attempt, schedule);
   await presence;
 }
@@ -96,22 +102,35 @@ export async function startAttempt(
   return reply === null ? null : startedSchema.parse(JSON.parse(reply))._id;
 }
 
-/** Saves an answer each time it was thought about. When a save is due does not depend on how long others took. */
+/** Waits until a moment, or the end of the exam. Returns whether the moment was before the end. */
+async function comes(at: number, { handsInAt, endIsSet }: Schedule): Promise<boolean> {
+  if (handsInAt() === Infinity) await Promise.race([until(at), endIsSet]);
+  await until(Math.min(at, handsInAt()));
+  return at < handsInAt();
+}
+
+/**
+ * Saves an answer each time it was thought about. When a save is due does not depend on how long others took. The first is due as if the
+ * taker had begun to think before: so many saves are due in each second from the start on, however long the exam is.
+ */
 async function writeAnswers({ random }: Room, sheet: AnswerSheet, schedule: Schedule): Promise<void> {
   const think = () => between(random, schedule.thinkMs);
-  for (let dueAt = performance.now() + think(); dueAt < schedule.handsInAt; dueAt += think()) {
-    await until(dueAt);
+  for (let dueAt = performance.now() + restOf(random, schedule.thinkMs); ; dueAt += think()) {
+    if (!(await comes(dueAt, schedule))) return;
     const cut = random() < schedule.cutShare ? between(random, cutMs) : undefined;
     await sheet.save(schedule.saveName(dueAt), dueAt, cut);
   }
 }
 
-async function reportPresence({ client, journal }: Room, taker: Taker, attempt: string, endsAt: number): Promise<void> {
+async function reportPresence(
+  { client, journal }: Room,
+  taker: Taker,
+  attempt: string,
+  schedule: Schedule,
+): Promise<void> {
   const path = contract.reportPresence.path.replace(':id', attempt);
-  for (let dueAt = performance.now(); dueAt < endsAt; dueAt += presenceMs) {
-    await until(dueAt);
+  for (let dueAt = performance.now(); await comes(dueAt, schedule); dueAt += presenceMs)
     await client.ask({ ...callOf(taker), name: 'Report presence', method: 'PUT', path }, dueAt, journal);
-  }
 }
 
 /** Saves what was written last and submits, as the page does when somebody hands in. */
@@ -121,8 +140,9 @@ async function handIn(
   attempt: OpenAttempt,
   { handsInAt, saveName }: Schedule,
 ): Promise<void> {
-  await attempt.sheet.save(saveName(handsInAt), handsInAt);
-  if (await submit(room, taker, attempt.id, performance.now())) room.journal.wait('Hand in, all of it', handsInAt);
+  const dueAt = handsInAt();
+  await attempt.sheet.save(saveName(dueAt), dueAt);
+  if (await submit(room, taker, attempt.id, performance.now())) room.journal.wait('Hand in, all of it', dueAt);
 }
 
 /** Submits an attempt. Returns whether it was acknowledged. */

@@ -18,6 +18,14 @@ export function createRandom(seed: number): Random {
 export const between = (random: Random, [least, most]: readonly [number, number]): number =>
   least + random() * (most - least);
 
+/**
+ * What is left at a moment of a wait between two lengths, where waits follow each other: longer ones are under way more often, and any part
+ * of one may have passed.
+ */
+export function restOf(random: Random, [least, most]: readonly [number, number]): number {
+  return random() * Math.sqrt(least ** 2 + random() * (most ** 2 - least ** 2));
+}
+
 /** Waits until a moment of `performance.now()`. */
 export async function until(at: number): Promise<void> {
   const ms = at - performance.now();

@@ -19,9 +19,11 @@ export interface Request {
   breaksAfterMs?: number | undefined;
 }
 
-/** Sends a request until it is answered, as the platform does. Resolves to the reply's body, or null if it is refused. */
+/** What the takers reach the server by. */
 export interface Client {
+  /** Sends a request until it is answered, as the platform does. Resolves to the reply's body, or null if it is refused. */
   ask: (request: Request, dueAt: number, journal: Journal) => Promise<string | null>;
+  /** Breaks all connections. Whoever waits for a reply, or asks for more, hears nothing any more. */
   close: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ const replyTimeoutMs = 20_000;
  */
 export function createClient(origin: string, connections: number): Client {
   const pool = new Pool(origin, { connections, pipelining: 1 });
+  let isClosed = false;
 
   async function send({ method, path, token, address, body, headers, breaksAfterMs }: Request): Promise<Reply> {
     const network = new AbortController();
@@ -80,6 +83,7 @@ export function createClient(origin: string, connections: number): Client {
       let { name } = request;
       for (let tries = 0; tries < maxTries; tries += 1) {
         const reply = await send(tries === 0 ? request : { ...request, breaksAfterMs: undefined });
+        if (isClosed) return new Promise(() => {});
         if (reply.kind === 'reply' && reply.status < 300) {
           journal.wait(name, from);
           return reply.body;
@@ -97,7 +101,10 @@ export function createClient(origin: string, connections: number): Client {
       journal.fail(`${request.name}: given up`);
       return null;
     },
-    close: () => pool.destroy(),
+    close: () => {
+      isClosed = true;
+      return pool.destroy();
+    },
   };
 }
 

@@ -7,44 +7,66 @@ import type { ExamScript } from './plan.ts';
 /** Room between the order to begin and the first arrival. */
 const leadMs = 500;
 
-/** Has all takers go through the exam, and says when a part of it begins. */
+/** For so long all wait who have started, until the last has: what is measured after that is not the start. */
+const mostStartOvertimeMs = 60_000;
+
+/** Has all takers go through the exam, and says when a part of it begins. Returns how many were not done when the time was over. */
 export async function runExam(
   room: Room,
   takers: readonly Taker[],
   script: ExamScript,
   begins: (part: string) => void,
-): Promise<void> {
+): Promise<number> {
   const startAt = performance.now() + leadMs;
-  const steadyAt = startAt + script.startSeconds * 1000;
-  const loginsAt = steadyAt + (script.logins.emails.length > 0 ? script.steadySeconds * 500 : Infinity);
-  const rushAt = steadyAt + script.steadySeconds * 1000;
   const [least, most] = script.thinkSeconds;
+  // When the other parts begin is known once all have started.
+  let [steadyAt, loginsAt, rushAt] = [Infinity, Infinity, Infinity];
   const saveName = (dueAt: number) => {
     if (dueAt < steadyAt) return 'Save, while others start';
     if (dueAt >= rushAt) return 'Save, while others hand in';
     return dueAt < loginsAt ? 'Save' : 'Save, while others log in';
   };
-  const exams = takers.map((taker) =>
-    takeExam(room, taker, {
+  let unfinished = takers.length;
+  const opened: Promise<void>[] = [];
+  const { promise: endIsSet, resolve: setEnd } = Promise.withResolvers<void>();
+  const exams = takers.map(async (taker) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    opened.push(promise);
+    const handsInAfterMs = room.random() * script.rushSeconds * 1000;
+    await takeExam(room, taker, {
       arrivesAt: startAt + room.random() * script.startSeconds * 1000,
-      handsInAt: rushAt + room.random() * script.rushSeconds * 1000,
+      handsInAt: () => rushAt + handsInAfterMs,
+      endIsSet,
+      opened: resolve,
       thinkMs: [least * 1000, most * 1000],
       cutShare: script.cutShare,
       saveName,
-    }),
-  );
-  const parts = [
-    [startAt, 'start'],
-    [steadyAt, 'steady'],
-    [loginsAt, 'logins'],
-    [rushAt, 'rush'],
-  ] as const;
-  for (const [at, part] of parts.filter(([moment]) => Number.isFinite(moment))) {
-    await until(at);
-    begins(part);
-    if (part === 'logins') exams.push(...logInAll(room, script, loginsAt, rushAt));
+    });
+    unfinished -= 1;
+  });
+
+  await until(startAt);
+  begins('start');
+  const startEndsAt = startAt + script.startSeconds * 1000;
+  await until(startEndsAt);
+  await Promise.race([Promise.all(opened), until(startEndsAt + mostStartOvertimeMs)]);
+  steadyAt = performance.now();
+  rushAt = steadyAt + script.steadySeconds * 1000;
+  setEnd();
+  begins('steady');
+  if (script.logins.emails.length > 0) {
+    loginsAt = (steadyAt + rushAt) / 2;
+    await until(loginsAt);
+    begins('logins');
+    exams.push(...logInAll(room, script, loginsAt, rushAt));
   }
-  await Promise.all(exams);
+  await until(rushAt);
+  begins('rush');
+  const rushEndsAt = rushAt + script.rushSeconds * 1000;
+  const all = Promise.all(exams);
+  const { overtimeSeconds } = script;
+  await (overtimeSeconds === undefined ? all : Promise.race([all, until(rushEndsAt + overtimeSeconds * 1000)]));
+  return unfinished;
 }
 
 /** Has those who are named log in, at even distances between two moments. */

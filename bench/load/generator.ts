@@ -23,21 +23,25 @@ await warmUp(all.slice(takers.length));
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const begins = (part: string) => console.log(`begins ${part}`);
-if (plan.script.kind === 'exam') await runExam(room, takers, plan.script, begins);
+let unfinished = 0;
+if (plan.script.kind === 'exam') unfinished = await runExam(room, takers, plan.script, begins);
 else await runClosed(room, takers, plan.script, begins);
 begins('end');
-const outcome: Outcome = { ...room.journal.outcome(), timerDelayMs: delay.percentile(99) / 1e6 - 10 };
-await writeFile(outcomeFile, JSON.stringify(outcome));
+// Those who are not done are left where they are.
 await client.close();
+const outcome: Outcome = { ...room.journal.outcome(), unfinished, timerDelayMs: delay.percentile(99) / 1e6 - 10 };
+await writeFile(outcomeFile, JSON.stringify(outcome));
 // Until then, what it has used can be read.
 await once(process.stdin.resume(), 'end');
+process.exit(0);
 
 /** Has some others take the exam in seconds: a server that has just started compiles what it runs. */
 async function warmUp(others: readonly Taker[]): Promise<void> {
   const now = performance.now();
   const schedule = {
     arrivesAt: now,
-    handsInAt: now + 4000,
+    handsInAt: () => now + 4000,
+    endIsSet: Promise.resolve(),
     thinkMs: [50, 100],
     cutShare: 0.1,
     saveName: () => 'Save',

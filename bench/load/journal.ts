@@ -9,7 +9,7 @@ export interface Journal {
   /** Answers of an attempt: they are read when all is done. */
   addAnswers: (answers: readonly AnswerState[]) => void;
   addSubmission: (attempt: string) => void;
-  outcome: () => Omit<Outcome, 'timerDelayMs'>;
+  outcome: () => Omit<Outcome, 'timerDelayMs' | 'unfinished'>;
 }
 
 export function createJournal(): Journal {

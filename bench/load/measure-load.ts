@@ -7,12 +7,12 @@ import { closedTable, usageTable, waitsTable } from './tables.ts';
 
 /** What the 95th percentile of the saves is to stay below. */
 const saveLimitMs = 150;
-/** A server that lets saves wait so long has more to do than it can. */
-const kneeMs = 10_000;
-/** Ten thousand in five minutes. */
-const loginsPerSecond = 10_000 / 300;
-/** What a step may take beyond its script, with all that is sent again. */
-const overtimeSeconds = 240;
+/** A server that lets one save in twenty wait so long has more to do than it can. */
+const kneeMs = 2000;
+/** For so long those are waited for who are not done when the last has handed in. */
+const overtimeSeconds = 120;
+/** What a step takes besides its script: storing the school, starting the servers, comparing. */
+const aroundSeconds = 45;
 /** What all measures of the closed script may take. */
 const closedMostSeconds = 900;
 /** How long each measure of the closed script runs. */
@@ -20,66 +20,103 @@ const closedSeconds = 8;
 
 /**
  * Has an exam taken by more and more students at once, on each database; or measures how much the server does at most (`--closed`),
- * or how saves fare while others log in (`--logins`). Prints tables in Markdown. The takers share the machine with the server.
+ * or how saves fare while others log in (`--logins`). Prints tables in Markdown, also when it is interrupted. The takers share the
+ * machine with the server.
  */
 export async function measureLoad(args: readonly string[]): Promise<Goal[]> {
   const options = readOptions(args);
+  const endsAt = performance.now() + options.within * 60_000;
   const goals: Goal[] = [];
-  const tables: string[] = [];
-  console.log(headOf(options));
+  const done: Step[][] = [];
+  const head = headOf(options);
+  console.log(head);
+  const interrupted = interruption(() => console.log(`\n${allTables(done, options)}\n`));
   for (const database of options.database) {
     const steps: Step[] = [];
+    done.push(steps);
     for (const takers of options.takers) {
-      if (isBeyondKnee(steps.at(-1), options)) {
-        goals.push({
-          goal: `${takers} takers on ${database}`,
-          figure: 'left out: fewer were already too many',
-          isMet: false,
-        });
+      const leftSeconds = (endsAt - performance.now()) / 1000;
+      const reason = reasonToLeaveOut(steps.at(-1), options, leftSeconds, interrupted);
+      if (reason !== null) {
+        goals.push({ goal: `${takers} takers on ${database}`, figure: `left out: ${reason}`, isMet: false });
         continue;
       }
       try {
-        const step = await runStep({ ...stepOptions(options), database, takers });
+        const step = await runStep({ ...stepOptions(options, leftSeconds), database, takers, signal: interrupted });
         steps.push(step);
         goals.push(...goalsOf(step, options));
         console.log(`\n${tablesOf([step], options)}\n`);
+        // Written after each step: what was measured is there, however the rest ends.
+        if (options.out !== undefined) await writeFile(options.out, `${head}\n\n${allTables(done, options)}\n`);
       } catch (error) {
         // The others are measured nevertheless.
-        console.error(error);
+        if (!interrupted.aborted) console.error(error);
         goals.push({ goal: `${takers} takers on ${database}`, figure: String(error), isMet: false });
       }
     }
-    if (steps.length > 0) tables.push(tablesOf(steps, options));
   }
-  console.log(`\n${tables.join('\n\n')}\n`);
-  if (options.out !== undefined) await writeFile(options.out, `${headOf(options)}\n\n${tables.join('\n\n')}\n`);
+  if (!interrupted.aborted) console.log(`\n${allTables(done, options)}\n`);
   return goals;
 }
+
+/** Prints what was measured so far at the first signal to end, and then aborts what is under way. The second signal ends the process. */
+function interruption(print: () => void): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(name, () => {
+      // At once: what has started a database may end the process at the same signal.
+      print();
+      controller.abort(new Error(`Interrupted by ${name}.`));
+    });
+  return controller.signal;
+}
+
+const allTables = (done: readonly (readonly Step[])[], options: LoadOptions) =>
+  done.flatMap((steps) => (steps.length === 0 ? [] : [tablesOf(steps, options)])).join('\n\n');
 
 const tablesOf = (steps: readonly Step[], { closed }: LoadOptions) =>
   `${closed ? closedTable(steps) : waitsTable(steps)}\n\n${usageTable(steps)}`;
 
-/** Whether a step was so slow that one with more takers would show nothing but a longer queue. */
-function isBeyondKnee(step: Step | undefined, { closed }: LoadOptions): boolean {
-  return step !== undefined && !closed && percentile(step.latencies['Save'] ?? [], 0.95) > kneeMs;
+/** Why the next step is not measured, or null. */
+function reasonToLeaveOut(
+  before: Step | undefined,
+  options: LoadOptions,
+  leftSeconds: number,
+  interrupted: AbortSignal,
+): string | null {
+  if (interrupted.aborted) return 'interrupted';
+  // More takers would show nothing but a longer queue.
+  if (before !== undefined && isBeyondKnee(before, options)) return 'fewer were already too many';
+  if (leftSeconds < scriptSeconds(options) + aroundSeconds) return 'no time was left';
+  return null;
 }
 
-function stepOptions(options: LoadOptions) {
-  const { connections, seed, closed, logins, minutes } = options;
-  const loginCount = logins ? Math.round(minutes * 30 * loginsPerSecond) : 0;
+const isBeyondKnee = ({ latencies, unfinished }: Step, { closed }: LoadOptions) =>
+  !closed && (unfinished > 0 || percentile(latencies['Save'] ?? [], 0.95) > kneeMs);
+
+/** How long a step takes by its script. */
+const scriptSeconds = ({ closed, start, minutes, rush }: LoadOptions) =>
+  closed ? closedSeconds * 8 : start + minutes * 60 + rush;
+
+function stepOptions(options: LoadOptions, leftSeconds: number) {
+  const { connections, seed, closed, logins } = options;
+  const spareSeconds = leftSeconds - scriptSeconds(options) - aroundSeconds;
+  const overtime = Math.min(overtimeSeconds, Math.max(20, spareSeconds));
   return {
     connections,
     seed,
-    logins: loginCount,
-    mostSeconds: closed ? closedMostSeconds : options.start + minutes * 60 + options.rush + overtimeSeconds,
+    logins,
+    // The generator ends by itself before that: only one that hangs is stopped.
+    mostSeconds: closed ? closedMostSeconds : scriptSeconds(options) + overtime + 120,
     scriptOf: (emails: readonly string[]) =>
       closed
         ? { kind: 'closed' as const, seconds: closedSeconds }
         : {
             kind: 'exam' as const,
             startSeconds: options.start,
-            steadySeconds: minutes * 60,
+            steadySeconds: options.minutes * 60,
             rushSeconds: options.rush,
+            overtimeSeconds: overtime,
             thinkSeconds: thinkSeconds(options),
             cutShare: options.cut,
             logins: loginsOf(emails),

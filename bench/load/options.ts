@@ -9,10 +9,10 @@ const positive = z.coerce.number().positive();
 const split = (list: unknown) => (typeof list === 'string' ? list.split(',') : list);
 
 const optionsSchema = z.object({
-  takers: z.preprocess(split, z.array(positive.int().max(100_000)).default([500, 1000, 2000, 5000, 10_000])),
+  takers: z.preprocess(split, z.array(positive.int().max(100_000)).default([500, 1000, 2000, 3000, 5000, 10_000])),
   database: z.preprocess(split, z.array(z.enum(databases)).default([...databases])),
   /** How long the takers work between the start and the rush at the end. */
-  minutes: positive.default(2),
+  minutes: positive.default(0.75),
   /** Seconds in which all arrive, and in which all hand in. */
   start: positive.default(30),
   rush: positive.default(30),
@@ -27,7 +27,10 @@ const optionsSchema = z.object({
   connections: positive.int().default(256),
   seed: z.coerce.number().int().default(1),
   closed: z.boolean().default(false),
-  logins: z.boolean().default(false),
+  /** How many others log in, at even distances in the second half of that. */
+  logins: z.coerce.number().int().min(0).default(0),
+  /** Minutes in which all is to be done: what does not fit is left out. */
+  within: positive.default(Infinity),
   /** A file for the tables. */
   out: z.string().optional(),
 });
@@ -53,7 +56,8 @@ export function readOptions(args: readonly string[]): LoadOptions {
       connections: text,
       seed: text,
       closed: flag,
-      logins: flag,
+      logins: text,
+      within: text,
       out: text,
     },
   });

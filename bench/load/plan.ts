@@ -10,6 +10,8 @@ const examSchema = z.object({
   steadySeconds: z.number(),
   /** All hand in in the last of them. */
   rushSeconds: z.number(),
+  /** For so long after that those are waited for who are not done; all are when absent. */
+  overtimeSeconds: z.number().optional(),
   /** How long a taker thinks before each save: between these. */
   thinkSeconds: range,
   /** The share of saves whose connection breaks before the reply. */
@@ -68,6 +70,8 @@ export const outcomeSchema = z.object({
   failures: z.record(z.string(), z.number()),
   answers: z.array(answerStateSchema),
   submitted: z.array(z.string()),
+  /** How many takers were not done when the time was over. */
+  unfinished: z.number(),
   /** How late the generator's own timers were, p99 in milliseconds. */
   timerDelayMs: z.number(),
 });

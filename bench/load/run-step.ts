@@ -23,6 +23,8 @@ export interface StepOptions {
   /** How many students have a password. */
   logins: number;
   scriptOf: (emails: readonly string[]) => Plan['script'];
+  /** Stops the takers, and the step has failed. */
+  signal: AbortSignal;
 }
 
 /** What one measurement has shown. */
@@ -41,13 +43,14 @@ const generatorFile = path.join(import.meta.dirname, 'generator.ts');
  * would, and compares all that it acknowledged with its database.
  */
 export async function runStep(options: StepOptions): Promise<Step> {
-  const { database, takers } = options;
+  const { database, takers, signal } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-load-'));
   const place = await openPlace(database, folder);
   try {
     const madeAt = performance.now();
     const world = await addExamWorld(place.location, { takers: takers + warmUpTakers, logins: options.logins });
     console.log(`${takers} takers on ${database}: stored in ${((performance.now() - madeAt) / 1000).toFixed(1)} s.`);
+    signal.throwIfAborted();
     const server = await startServerProcess({
       ...place.env,
       RUBRICA_DATA: folder,
@@ -55,6 +58,9 @@ export async function runStep(options: StepOptions): Promise<Step> {
       RUBRICA_REQUESTS_PER_MINUTE: '100000000',
       RUBRICA_TRUST_PROXY: '1',
     });
+    // The process may be ended by what has started the database, before anything here is closed.
+    const killServer = () => void server.kill9();
+    process.once('exit', killServer);
     try {
       const plan: Plan = {
         origin: new URL(server.url).origin,
@@ -71,12 +77,13 @@ export async function runStep(options: StepOptions): Promise<Step> {
         plan,
         folder,
         { server: server.pid ?? 0, ...place.pids },
-        options.mostSeconds,
+        { mostSeconds: options.mostSeconds, signal: options.signal },
       );
       await server.kill9();
       const comparison = await compare(place.location, world, outcome);
       return { database, takers, ...outcome, usage, comparison };
     } finally {
+      process.off('exit', killServer);
       await server.kill9();
     }
   } finally {
@@ -108,18 +115,33 @@ async function openPlace(database: DatabaseName, folder: string): Promise<Place>
   return { location: { url }, env: { DATABASE_URL: url }, pids: { database: pid ?? 0 }, close: stop };
 }
 
-/** Starts the generator and waits for its end, so many seconds at most. Reads what all processes have used whenever a part of the script begins. */
-export async function generate(plan: Plan, folder: string, pids: Record<string, number>, mostSeconds = 3600) {
+/** When a generator is stopped. */
+interface GenerateLimits {
+  mostSeconds?: number;
+  signal?: AbortSignal;
+}
+
+/** Starts the generator and waits for its end. Reads what all processes have used whenever a part of the script begins. */
+export async function generate(
+  plan: Plan,
+  folder: string,
+  pids: Record<string, number>,
+  { mostSeconds = 3600, signal }: GenerateLimits = {},
+) {
   const [planFile, outcomeFile] = [path.join(folder, 'plan.json'), path.join(folder, 'outcome.json')];
   await writeFile(planFile, JSON.stringify(plan));
   const generator = spawn(process.execPath, ['--conditions=@rubrica/source', generatorFile, planFile, outcomeFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const stop = () => generator.kill('SIGKILL');
+  signal?.addEventListener('abort', stop, { once: true });
   const exited = once(generator, 'exit');
-  const limit = setTimeout(() => generator.kill(), mostSeconds * 1000);
+  const limit = setTimeout(stop, mostSeconds * 1000);
   const usage = await watchUsage(generator, { generator: generator.pid ?? 0, ...pids });
   const [code] = await exited;
   clearTimeout(limit);
+  signal?.removeEventListener('abort', stop);
+  signal?.throwIfAborted();
   if (generator.killed) throw new Error(`The takers were not done after ${String(mostSeconds)} s.`);
   if (code !== 0) throw new Error('The generator failed.');
   const outcome = outcomeSchema.parse(JSON.parse(await readFile(outcomeFile, 'utf8')));

@@ -30,6 +30,7 @@ export function waitsTable(steps: readonly Step[]): string {
     ['Acknowledged saves', ...steps.map(({ comparison }) => whole(comparison.revs))],
     ['Lost or different', ...steps.map(lossOf)],
     ['Not answered as they should be', ...steps.map(({ failures }) => failuresOf(failures))],
+    ['Takers who were not done in time', ...steps.map(({ unfinished }) => whole(unfinished))],
   ]);
 }
 
