@@ -159,7 +159,7 @@ test('submits that are done together have the replies and leave the rows that th
           outcome.status === 'fulfilled' ? `${outcome.value.status} ${outcome.value.late}` : String(outcome.reason),
         );
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
   // All that can become of a submit has: otherwise the property says less than it seems to.
   expect(seen.size).toBeGreaterThanOrEqual(5);
