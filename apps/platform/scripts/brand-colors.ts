@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { darkColors, lightColors } from '../../../packages/ui/src/theme/colors.ts';
 
@@ -14,6 +15,18 @@ const square = (radius: string, content: string) =>
 const icon = square(' rx="7"', sign);
 /** A device cuts it to the shape of its other icons: what matters is within four fifths of it. */
 const maskableIcon = square('', `<g transform="translate(16 16) scale(.8) translate(-16 -16)">${sign}</g>`);
+
+/** Where a device takes no SVG: iOS asks for 180 pixels, without a transparent corner, and Android for 192 and 512. */
+const pngIcons = [
+  { file: 'apple-touch-icon.png', svg: maskableIcon, pixels: 180 },
+  { file: 'icon-192.png', svg: icon, pixels: 192, purpose: 'any' },
+  { file: 'icon-512.png', svg: icon, pixels: 512, purpose: 'any' },
+  { file: 'maskable-icon-192.png', svg: maskableIcon, pixels: 192, purpose: 'maskable' },
+  { file: 'maskable-icon-512.png', svg: maskableIcon, pixels: 512, purpose: 'maskable' },
+] as const;
+
+const toPng = (svg: string, pixels: number) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng();
 
 const names = {
   en: { dir: 'ltr', name: 'Rubrica: language learning and exams' },
@@ -34,6 +47,11 @@ const webManifest = (lang: 'en' | 'ar') =>
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/maskable-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+      ...pngIcons.flatMap(({ file, pixels, ...each }) =>
+        'purpose' in each
+          ? { src: `/${file}`, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose: each.purpose }
+          : [],
+      ),
     ],
   });
 
@@ -46,7 +64,7 @@ export const brandColors: Plugin = {
   transformIndexHtml: () => [themeColor('light', lightColors.bg), themeColor('dark', darkColors.bg)],
 };
 
-/** Serves `/icon.svg`, in the colours of the design tokens, and what an installed platform looks like. */
+/** Serves `/icon.svg`, in the colours of the design tokens, and what an installed platform looks like, with PNGs made from the same drawing. */
 export const platformIcon: Plugin = {
   name: 'rubrica:platform-icon',
   configureServer(server) {
@@ -57,6 +75,9 @@ export const platformIcon: Plugin = {
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'icon.svg', source: icon });
     this.emitFile({ type: 'asset', fileName: 'maskable-icon.svg', source: maskableIcon });
+    for (const { file, svg, pixels } of pngIcons) {
+      this.emitFile({ type: 'asset', fileName: file, source: toPng(svg, pixels) });
+    }
     for (const lang of ['en', 'ar'] as const) {
       this.emitFile({ type: 'asset', fileName: `${lang}.webmanifest`, source: webManifest(lang) });
     }
