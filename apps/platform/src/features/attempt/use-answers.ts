@@ -25,6 +25,12 @@ function initialContents({ parts, unsavedChanges }: LoadedAttempt): Contents {
   return contents;
 }
 
+/** What an earlier page has left of the answers of this attempt, oldest first. */
+function leftOf({ parts, unsavedChanges }: LoadedAttempt) {
+  const known = new Set(parts.map(({ answer }) => answer._id));
+  return unsavedChanges.filter(({ answer }) => known.has(answer));
+}
+
 /** The answers of an attempt on this page, and the queue that saves them, with the time that `shown` is worked on. */
 export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
   const [contents, setContents] = useState(() => initialContents(loaded));
@@ -46,14 +52,13 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
       },
     });
     for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev);
+    leftOf(loaded).forEach(created.adopt);
     return created;
   }, [loaded, time]);
 
   useEffect(() => {
-    const known = new Set(loaded.parts.map(({ answer }) => answer._id));
-    void (async () => {
-      for (const change of loaded.unsavedChanges) if (known.has(change.answer)) await queue.takeOver(change);
-    })();
+    // All at once: one that waits for the device would come after what is typed meanwhile.
+    for (const change of leftOf(loaded)) void queue.takeOver(change);
     const sendNow = () => void queue.flush();
     const onVisibilityChange = () => {
       if (document.visibilityState !== 'hidden') return;

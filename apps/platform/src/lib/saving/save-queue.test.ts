@@ -233,3 +233,33 @@ describe('the save queue', () => {
     );
   });
 });
+
+describe('what an earlier page has left', () => {
+  const left: StoredPendingAnswer<AnswerContent> = {
+    key: 'tab/essay',
+    answer: 'essay',
+    taskTaken: 'attempt',
+    rev: 0,
+    content: content('left'),
+    changedAt: 1,
+  };
+
+  it('comes before what is typed while the device is still storing it, and is not said to be saved', async () => {
+    const server = memoryServer();
+    const storing = Promise.withResolvers<void>();
+    const { store } = memoryStore();
+    const queue = createSaveQueue<AnswerContent, { rev: number; content: AnswerContent }>({
+      taskTaken: 'attempt',
+      store: { ...store, takeOver: () => storing.promise },
+      send: async (_, rev, next) => server.save(rev, next),
+    });
+    const takenOver = queue.takeOver(left);
+    expect(queue.state().kind).toBe('waiting');
+    await queue.enqueue('essay', content('typed since'));
+    storing.resolve();
+    await takenOver;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(queue.state().kind).toBe('saved');
+    expect(server.text()).toBe(JSON.stringify(content('typed since')));
+  });
+});

@@ -148,13 +148,17 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     revisions.set(answer, rev);
   }
 
-  /** Continues with what an earlier page left on the device. */
-  async function takeOver(stored: StoredPendingAnswer<Content>) {
-    isPaused = false;
-    await store.takeOver(stored);
-    const { key: _, ...change } = stored;
+  /** Counts what an earlier page left on the device as not saved, before anything is shown or typed. */
+  function adopt({ key: _, ...change }: StoredPendingAnswer<Content>) {
     pending.set(change.answer, change);
     setState({ kind: 'waiting' });
+  }
+
+  /** Continues with what an earlier page left on the device. What is typed while the device stores it comes after it. */
+  async function takeOver(stored: StoredPendingAnswer<Content>) {
+    isPaused = false;
+    adopt(stored);
+    await store.takeOver(stored);
     schedule(0);
   }
 
@@ -210,6 +214,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     refused: () => refused,
     subscribe,
     setRevision,
+    adopt,
     takeOver,
     enqueue,
     flush,
