@@ -134,9 +134,9 @@ const live = [
 /** What pages and the server say to each other by the socket, which every page loads once it is idle, and all of the contract that it needs. */
 const events = [/packages\/api-client\/src\/contract\/(events\/|ids\.)/u];
 
-/** An attempt, with all that its questions are answered with; what encrypts an emergency file comes with the first one. */
+/** An attempt, with all that its questions are answered with; what encrypts an emergency file comes with the first one, what keeps pictures later. */
 const attempt = [
-  /platform\/src\/features\/attempt\/(?!emergency-file\.)/u,
+  /platform\/src\/features\/attempt\/(?!emergency-file\.|kept-files\/)/u,
   /platform\/src\/routes\/student\/(answer|task-page)\./u,
 ];
 

@@ -40,6 +40,8 @@ export function securityHeaders({
       // styled-components writes its rules into style elements; a style cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // Captions and the waves of recordings are read from what an attempt keeps on the device.
+      connectSrc: ["'self'", 'blob:'],
       // A lecture may be a link to a video elsewhere, which can play but not run.
       mediaSrc: ["'self'", 'blob:', 'https:'],
       fontSrc: ["'self'", 'data:'],

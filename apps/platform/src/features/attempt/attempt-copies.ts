@@ -7,7 +7,7 @@ import type {
   UserId,
 } from '@rubrica/api-client/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { attemptCopies } from '../../lib/storage/forget-person.ts';
+import { attemptCopies, filesOfAttempt } from '../../lib/storage/forget-person.ts';
 
 /** What an attempt's page shows, as the server last sent it. */
 export interface AttemptCopy {
@@ -31,6 +31,7 @@ export interface AttemptCopies {
   /** Replaces an answer by what the server has confirmed of it. */
   putAnswer: (answer: Answer) => Promise<void>;
   setOfflineSince: (attempt: TaskTakenId, since: number | null) => Promise<void>;
+  /** Removes a copy, and the files that were kept for it. */
   remove: (attempt: TaskTakenId) => Promise<void>;
 }
 
@@ -89,6 +90,7 @@ export function createAttemptCopies(person: UserId): AttemptCopies {
     setOfflineSince: (attempt, offlineSince) => change(attempt, { offlineSince }),
     setEmergencyKey: (attempt, emergencyKey) => change(attempt, { emergencyKey }),
     async remove(attempt) {
+      if ('caches' in globalThis) await caches.delete(filesOfAttempt(person, attempt)).catch(() => false);
       const transaction = (await open()).transaction(['attempts', 'answers'], 'readwrite');
       await transaction.objectStore('answers').delete(answersOf(attempt));
       await transaction.objectStore('attempts').delete(keyOf(attempt));

@@ -24,6 +24,7 @@ import { useDownloadParts } from './use-download-parts.ts';
 import { recordingNotes } from './recording-notes.ts';
 import { useRecordings } from './use-recordings.ts';
 import { useEmergencyFile } from './use-emergency-file.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 import { useOfflineSince } from './use-offline-since.ts';
 import { useSubmit } from './use-submit.ts';
 import { holdAttemptLock } from '../../lib/service-worker/attempt-lock.ts';
@@ -57,6 +58,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const offlineSince = useOfflineSince(loaded, answers.queue, now.answeredAt);
   const recordingsMissing = recordings.pending.filter(({ state }) => state !== 'arrived').length;
   const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing);
+  const keptFiles = useKeptFiles(loaded);
   const refused = refusedParts(parts, answers.refused);
   const downloadParts = useDownloadParts(loaded, contents);
   const onDownload = () => downloadParts(refused.map((refusal) => refusal.part));
@@ -123,6 +125,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
       notices={
         <>
           {offlineSince !== null && <OfflineBanner since={offlineSince} />}
+          {keptFiles && <keptFiles.Banner notKept={keptFiles.notKept} isOffline={offlineSince !== null} />}
           <OtherDeviceBanner attempt={attempt._id} />
           {now.hasOtherDeadline && <DeadlineBanner deadlineAt={now.deadlineAt} />}
           {attempt.status === 'returned' && <ReturnedBanner note={attempt.returnNote} />}

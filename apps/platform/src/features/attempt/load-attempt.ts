@@ -34,6 +34,9 @@ const replyTimeoutMs = 8_000;
 const isUnreachable = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 502);
 
+const offerKeptFiles = async (id: TaskTakenId, questions: AttemptQuestion[]) =>
+  (await import('./kept-files/keep-files.ts')).offerKeptFiles(id, questions);
+
 const loadCountedPlays = async (id: TaskTakenId, signal: AbortSignal) =>
   (await import('../../lib/kit/counted-plays.ts')).loadPlays(id, signal);
 
@@ -73,6 +76,8 @@ export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise
   const [read, unsavedChanges] = await Promise.all([readAttempt(id, copies, signal), store.list(id)]);
   const { attempt, questions, answers, clockOffset, offlineSince, emergencyKey } = read;
   const isLimited = questions.some(({ view }) => view.input.some((item) => item.kind === 'audio' && item.playLimit));
+  // Before the first view asks for one. A page that has a connection also gets them from the server.
+  if (offlineSince !== null) await offerKeptFiles(id, questions).catch(() => undefined);
   // Without them this device counts alone.
   if (isLimited) await loadCountedPlays(id, signal).catch(() => undefined);
   const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));

@@ -2,6 +2,7 @@ import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
 import { sendFile } from '../uploads/send-file.ts';
+import { keptUrls } from './kept-urls.ts';
 import { knownPlays } from './known-plays.ts';
 import { storeError } from './store-error.ts';
 
@@ -38,9 +39,9 @@ async function upload(file: File, { key, kind, durationMs, onProgress, signal }:
 const loadCountedPlays = () => import('./counted-plays.ts');
 const loadCountedTakes = () => import('./counted-takes.ts');
 
-/** Stores files and counted plays and takes on the server, and reads files by signed URLs. */
+/** Stores files and counted plays and takes on the server, and reads files by signed URLs, or from this device where it keeps them. */
 export const platformMedia: MediaStore = {
-  url: signedUrlOf,
+  url: (file) => keptUrls.get(file.id)?.() ?? signedUrlOf(file),
   upload,
   played: (play) => void loadCountedPlays().then(({ reportPlay }) => reportPlay(play)),
   plays: knownPlays,
