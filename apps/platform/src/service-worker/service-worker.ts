@@ -3,7 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { unlessInAttempt } from '../lib/service-worker/attempt-lock.ts';
+import { holdWhileOpening, unlessInAttempt } from '../lib/service-worker/attempt-lock.ts';
 import { readWorkerRequest } from '../lib/service-worker/messages.ts';
 
 /** Of the scope of a service worker, which the types of a page do not have. */
@@ -25,7 +25,10 @@ registerRoute(
   new NavigationRoute(
     async (options) => {
       // An attempt goes on with the version that it began with. Everywhere else the newest page counts.
-      if (isAttempt(options.url)) return keptPage(options);
+      if (isAttempt(options.url)) {
+        options.event.waitUntil(holdWhileOpening());
+        return keptPage(options);
+      }
       try {
         return await fetch(options.request);
       } catch {
@@ -39,5 +42,6 @@ registerRoute(
 addEventListener('message', ({ data, ports }) => {
   const request = readWorkerRequest(data);
   if (request?.ask === 'has') ports[0]?.postMessage(getCacheKeyForURL(request.script) !== undefined);
-  if (request?.ask === 'take-over') void unlessInAttempt(() => self.skipWaiting());
+  if (request?.ask === 'take-over')
+    void unlessInAttempt(() => self.skipWaiting()).then((does) => ports[0]?.postMessage(does));
 });

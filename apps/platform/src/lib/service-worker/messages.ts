@@ -2,7 +2,7 @@
 export type WorkerRequest =
   /** Whether a script is of the worker's version; the reply is `true` or `false`. */
   | { ask: 'has'; script: string }
-  /** To take over, if no attempt is open. */
+  /** To take over, if no attempt is open; the reply is whether it does. */
   | { ask: 'take-over' };
 
 /** Reads what a page has sent; null where it is something else. */

@@ -1,6 +1,6 @@
 import { getPreferences } from '../storage/preferences.ts';
 import { toast } from '../toast/toast.ts';
-import { afterAttempts } from './attempt-lock.ts';
+import { afterAttempts, attemptOpened } from './attempt-lock.ts';
 import type { WorkerRequest } from './messages.ts';
 
 const texts = {
@@ -29,14 +29,23 @@ const reload = () => location.reload();
 /** Lets a worker that waits take over: at once where this page is of its version, else once somebody chooses it. */
 async function offer(worker: ServiceWorker): Promise<void> {
   await afterAttempts();
-  const takeOver = () => void ask(worker, { ask: 'take-over' });
+  // Where an attempt was opened meanwhile, all begins anew once that is left.
+  const takeOver = async () => {
+    if ((await ask(worker, { ask: 'take-over' })) === false) await offer(worker);
+  };
   if ((await ask(worker, { ask: 'has', script: ownScript() })) === true) return takeOver();
   const { ready, use } = texts[getPreferences().language];
   const onClick = () => {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    takeOver();
+    void takeOver();
   };
-  toast.info(ready, { id: 'new-version', durationMs: Number.POSITIVE_INFINITY, action: { label: use, onClick } });
+  const id = 'new-version';
+  const withdraw = () => {
+    toast.dismiss(id);
+    void offer(worker);
+  };
+  addEventListener(attemptOpened, withdraw, { once: true });
+  toast.info(ready, { id, durationMs: Number.POSITIVE_INFINITY, action: { label: use, onClick } });
 }
 
 /** Makes the platform installable, by a name in the language of the page. */

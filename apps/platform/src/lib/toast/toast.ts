@@ -18,6 +18,8 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
+  /** Removes a message that does not count any more. */
+  dismiss: (id: string) => void (isRequested && loadedToast.then((loaded) => loaded.dismiss(id))),
 };
 
 /** For `LazyToaster`: whether the toaster is needed yet. */
