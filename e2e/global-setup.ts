@@ -42,6 +42,7 @@ export interface ServerUnderTest {
   origin: string;
   /** Where it keeps its files and writes its mail. */
   folder: string;
+  databaseUrl: string;
 }
 
 /** Runs a server on a copy of the seeded data, with settings of its own, while `run` runs. */
@@ -55,7 +56,7 @@ export async function withServer(
   const { url, drop } = await createPostgresDatabase(template.postgres, template.database);
   const server = await startOn(folder, url, env);
   try {
-    await run({ origin: new URL(server.url).origin, folder });
+    await run({ origin: new URL(server.url).origin, folder, databaseUrl: url });
   } finally {
     await server.kill9();
     await drop();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const positive = z.coerce.number().positive();
-const drillNames = ['servers', 'primary', 'disk', 'clock'] as const;
+const drillNames = ['servers', 'primary', 'disk', 'clock', 'network'] as const;
 
 const optionsSchema = z.object({
   name: z.enum(drillNames, `Which drill? ${drillNames.join(', ')}.`),
@@ -14,7 +14,11 @@ const optionsSchema = z.object({
   rush: positive.default(30),
   /** Seconds between two kills of a server. */
   every: positive.default(20),
+  /** How many schedules of a failing network are tried, and from which seed they are drawn. */
+  schedules: positive.int().max(10_000).default(50),
+  seed: z.coerce.number().int().default(1),
 });
+
 /** Which drill, and with how much. */
 export type DrillOptions = z.infer<typeof optionsSchema>;
 
@@ -25,7 +29,7 @@ export function readDrillOptions(args: readonly string[]): DrillOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { takers: text, minutes: text, start: text, rush: text, every: text },
+    options: { takers: text, minutes: text, start: text, rush: text, every: text, schedules: text, seed: text },
   });
   const result = optionsSchema.safeParse({ ...values, name: positionals[0] });
   if (result.success) return result.data;

@@ -1,9 +1,10 @@
 // Breaks something under an exam that many take, and compares what was acknowledged with the database: `npm run drill -- servers`,
-// `primary`, `disk` or `clock` (docs/scaling.md). Ends with 0 if nothing is lost.
+// `primary`, `disk`, `clock` or `network` (docs/scaling.md). Ends with 0 if nothing is lost.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { failNetwork } from './bad-network.ts';
 import { killPrimary } from './dead-primary.ts';
 import { canMount, fillDisk } from './full-disk.ts';
 import { killServers } from './killed-servers.ts';
@@ -47,6 +48,11 @@ const drills: Readonly<Record<DrillOptions['name'], Drill>> = {
     does: 'Two servers behind HAProxy, one with a clock that is ten minutes fast.',
     run: useWrongClock,
     needs: [haproxy, faketime],
+  },
+  network: {
+    does: 'Real browsers behind a proxy that loses, cuts, delays and reorders, each by a schedule of its own.',
+    run: failNetwork,
+    needs: [],
   },
 };
 
