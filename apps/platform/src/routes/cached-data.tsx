@@ -4,6 +4,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 
 /** By then the page has what it shows. */
 const idleMs = 1500;
+const retryMs = 20_000;
 
 /** Keeps what the pages inside have fetched, for as long as somebody is there. A story brings a cache of its own. */
 export function CachedData({ children }: { children: ReactNode }) {
@@ -24,8 +25,12 @@ function startWhenIdle(client: QueryClient): () => void {
     const { startIdle } = await import('../lib/idle/start-idle.ts');
     if (!isLeft) stop = startIdle(client);
   };
-  // A page whose scripts do not come reads at intervals.
-  const timer = setTimeout(() => void load().catch(() => undefined), idleMs);
+  // A page whose scripts do not come reads at intervals until they do.
+  const loadAfter = (ms: number) => {
+    timer = setTimeout(() => void load().catch(() => isLeft || loadAfter(retryMs)), ms);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  loadAfter(idleMs);
   return () => {
     isLeft = true;
     clearTimeout(timer);

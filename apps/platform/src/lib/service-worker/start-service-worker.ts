@@ -8,6 +8,9 @@ const texts = {
   ar: { ready: 'إصدار جديد جاهز', use: 'استخدمه الآن' },
 };
 
+/** A first worker whose files do not all come is gone: it is installed anew, until it has them. */
+const installAgainMs = 10_000;
+
 /** A page that stays open for days asks for a new version as often. */
 const askEveryMs = 3_600_000;
 
@@ -56,11 +59,35 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
+/** Resolves with whether a worker has been installed; it has not if one of its files could not be fetched. */
+const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== 'installing') resolve(worker.state !== 'redundant');
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+async function install(): Promise<ServiceWorkerRegistration> {
+  for (;;) {
+    try {
+      const registration = await navigator.serviceWorker.register('/service-worker.js');
+      const { active, waiting, installing } = registration;
+      if (active || waiting || !installing || (await isInstalled(installing))) return registration;
+    } catch (error) {
+      // A browser may refuse it, as in some private windows; a script that did not come is a type error.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, installAgainMs));
+  }
+}
+
 /** Keeps an attempt's scripts, styles and fonts on this device. A new version of them waits until no attempt is open. */
 export async function startServiceWorker(): Promise<void> {
   linkManifest();
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const registration = await install();
   const offerWaiting = () => {
     // The first one has nothing to wait for.
     if (registration.waiting && registration.active) void offer(registration.waiting);
