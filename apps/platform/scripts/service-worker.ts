@@ -14,8 +14,16 @@ type Manifest = Record<string, ManifestChunk>;
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** Where an attempt's page begins: what every page needs, the student's area, and the two pages that show an attempt. */
-const roots = ['index.html', 'src/routes/student-routes.tsx', 'src/routes/student/speaking-answer.tsx'];
+/**
+ * Where an attempt's page begins: what every page needs, the student's area, and the two pages that show an attempt. Also what shows short
+ * messages: after an attempt, one offers a new version, whose server has the scripts of this one no more.
+ */
+const roots = [
+  'index.html',
+  'src/routes/student-routes.tsx',
+  'src/routes/student/speaking-answer.tsx',
+  'src/lib/toast/loaded-toaster.tsx',
+];
 /** Chunks of `chunk-groups.ts` that load more when a student gets there: a recorder, an editor of a type, a zoomed picture. */
 const loadsMore = ['attempt', 'questions'];
 /** What an attempt leads to and does not need itself. */
