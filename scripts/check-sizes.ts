@@ -59,7 +59,8 @@ const budgets: Budget[] = [
     limitKilobytes: 43,
     measureBytes: liveSizeBytes,
   },
-  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 450, measureBytes: keptSizeBytes },
+  // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.
+  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 462, measureBytes: keptSizeBytes },
   {
     name: 'the workbench before the first key, without React and Storybook',
     limitKilobytes: 260,

@@ -90,7 +90,7 @@ export function createAttemptCopies(person: UserId): AttemptCopies {
     setOfflineSince: (attempt, offlineSince) => change(attempt, { offlineSince }),
     setEmergencyKey: (attempt, emergencyKey) => change(attempt, { emergencyKey }),
     async remove(attempt) {
-      if ('caches' in globalThis) await caches.delete(filesOfAttempt(person, attempt)).catch(() => false);
+      await globalThis.caches?.delete(filesOfAttempt(person, attempt)).catch(() => false);
       const transaction = (await open()).transaction(['attempts', 'answers'], 'readwrite');
       await transaction.objectStore('answers').delete(answersOf(attempt));
       await transaction.objectStore('attempts').delete(keyOf(attempt));

@@ -10,14 +10,12 @@ export const attemptFiles = 'rubrica-attempt-files';
 /** The cache of one attempt. */
 export const filesOfAttempt = (person: string, attempt: string): string => `${attemptFiles}/${person}/${attempt}`;
 
-async function forgetFiles(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(attemptFiles)) await caches.delete(name);
-}
-
 /** Removes what this browser keeps of a person who logs out. Answers that are not sent yet stay: nobody else is shown them. */
 export function forgetPerson(): void {
   sessionStorage.removeItem(chatDatabase);
   for (const name of [chatDatabase, attemptCopies]) indexedDB.deleteDatabase(name);
   // Only pages with TLS have it.
-  if ('caches' in globalThis) void forgetFiles().catch(() => undefined);
+  void globalThis.caches
+    ?.keys()
+    .then((names) => Promise.all(names.map((name) => name.startsWith(attemptFiles) && caches.delete(name))));
 }

@@ -19,7 +19,7 @@ export const toast = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   /** Removes a message that does not count any more. */
-  dismiss: (id: string) => void (isRequested && loadedToast.then((loaded) => loaded.dismiss(id))),
+  dismiss: (id: string) => void loadedToast.then((loaded) => loaded.dismiss(id)),
 };
 
 /** For `LazyToaster`: whether the toaster is needed yet. */
