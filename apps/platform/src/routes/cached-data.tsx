@@ -22,15 +22,15 @@ function startWhenIdle(client: QueryClient): () => void {
   let stop: (() => void) | null = null;
   let isLeft = false;
   const load = async () => {
-    const { startIdle } = await import('../lib/idle/start-idle.ts');
-    if (!isLeft) stop = startIdle(client);
+    try {
+      const { startIdle } = await import('../lib/idle/start-idle.ts');
+      if (!isLeft) stop = startIdle(client);
+    } catch {
+      // Until its scripts come, a page reads at intervals.
+      if (!isLeft) timer = setTimeout(load, retryMs);
+    }
   };
-  // A page whose scripts do not come reads at intervals until they do.
-  const loadAfter = (ms: number) => {
-    timer = setTimeout(() => void load().catch(() => isLeft || loadAfter(retryMs)), ms);
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  loadAfter(idleMs);
+  let timer = setTimeout(load, idleMs);
   return () => {
     isLeft = true;
     clearTimeout(timer);

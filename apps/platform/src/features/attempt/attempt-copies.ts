@@ -7,7 +7,7 @@ import type {
   UserId,
 } from '@rubrica/api-client/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { attemptCopies, filesOfAttempt } from '../../lib/storage/forget-person.ts';
+import { attemptCopies, attemptFiles } from '../../lib/storage/forget-person.ts';
 
 /** What an attempt's page shows, as the server last sent it. */
 export interface AttemptCopy {
@@ -39,6 +39,9 @@ interface Schema extends DBSchema {
   attempts: { key: string; value: Omit<AttemptCopy, 'answers'> };
   answers: { key: string; value: Answer };
 }
+
+/** The cache in which a person's browser keeps the files of an attempt. */
+export const filesOfAttempt = (person: UserId, attempt: TaskTakenId): string => `${attemptFiles}/${person}/${attempt}`;
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
 

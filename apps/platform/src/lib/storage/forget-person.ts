@@ -7,9 +7,6 @@ export const attemptCopies = 'rubrica-attempts';
 /** Begins the names of the caches in which this browser keeps the files of questions, each of one attempt of one person. */
 export const attemptFiles = 'rubrica-attempt-files';
 
-/** The cache of one attempt. */
-export const filesOfAttempt = (person: string, attempt: string): string => `${attemptFiles}/${person}/${attempt}`;
-
 /** Removes what this browser keeps of a person who logs out. Answers that are not sent yet stay: nobody else is shown them. */
 export function forgetPerson(): void {
   sessionStorage.removeItem(chatDatabase);

@@ -2,8 +2,9 @@ import type { TaskTakenId } from '@rubrica/api-client/contract';
 import type { FileRef } from '@rubrica/question-kit';
 import { keptUrls } from '../../../lib/kit/kept-urls.ts';
 import { platformMedia } from '../../../lib/kit/platform-media.ts';
-import { attemptFiles, filesOfAttempt } from '../../../lib/storage/forget-person.ts';
+import { attemptFiles } from '../../../lib/storage/forget-person.ts';
 import { readSession } from '../../../lib/storage/session.ts';
+import { filesOfAttempt } from '../attempt-copies.ts';
 
 /** Files of an attempt that a page without a connection would not have. */
 export interface FilesNotKept {
