@@ -27,10 +27,10 @@ function startWhenIdle(client: QueryClient): () => void {
       if (!isLeft) stop = startIdle(client);
     } catch {
       // Until its scripts come, a page reads at intervals.
-      if (!isLeft) timer = setTimeout(load, retryMs);
+      if (!isLeft) timer = setTimeout(() => void load(), retryMs);
     }
   };
-  let timer = setTimeout(load, idleMs);
+  let timer = setTimeout(() => void load(), idleMs);
   return () => {
     isLeft = true;
     clearTimeout(timer);

@@ -14,5 +14,5 @@ export function forgetPerson(): void {
   // Only pages with TLS have it.
   void globalThis.caches
     ?.keys()
-    .then((names) => Promise.all(names.map((name) => name.startsWith(attemptFiles) && caches.delete(name))));
+    .then((names) => names.filter((name) => name.startsWith(attemptFiles)).map((name) => caches.delete(name)));
 }
