@@ -32,8 +32,10 @@ function recording(seconds: number): File {
   return new File([head, samples], 'station.wav', { type: 'audio/wav' });
 }
 
-const picture = () =>
-  new File([PNG.sync.write(new PNG({ width: 40, height: 30, fill: true }))], 'harbour.png', { type: 'image/png' });
+function picture(): File {
+  const png = PNG.sync.write(new PNG({ width: 40, height: 30, fill: true }));
+  return new File([new Uint8Array(png)], 'harbour.png', { type: 'image/png' });
+}
 
 /** A recording to listen to, a picture and a film, in this order, each with a choice. */
 async function questionsWithFiles({ admin }: School): Promise<Question[]> {

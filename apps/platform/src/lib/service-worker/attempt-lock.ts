@@ -26,7 +26,11 @@ const openingMs = 15_000;
  * yet, and a new version would take over between the two.
  */
 export const holdWhileOpening = (): Promise<void> =>
-  navigator.locks.request(name, { mode: 'shared' }, () => new Promise((resolve) => setTimeout(resolve, openingMs)));
+  navigator.locks.request(
+    name,
+    { mode: 'shared' },
+    () => new Promise<void>((resolve) => setTimeout(resolve, openingMs)),
+  );
 
 /** Runs something if no attempt is open in any tab; none is opened until it is done. Resolves with whether it was run. */
 export const unlessInAttempt = (run: () => Promise<void>): Promise<boolean> =>
