@@ -68,7 +68,11 @@ const Bar = styled.div`
       flex-wrap: wrap;
     }
     & [data-part='status'] {
-      flex-basis: 0;
+      flex-basis: 120px;
+      order: 1;
+    }
+    & > div > :last-child {
+      order: 2;
     }
   }
 `;

@@ -37,7 +37,8 @@ const Head = styled.div`
 
 interface PaperHeadProps {
   title: string;
-  totals: PaperTotals;
+  /** Null while there is nothing to add up. */
+  totals: PaperTotals | null;
   onTitle: (title: string) => void;
   onSettings: () => void;
   onAdd: () => void;
@@ -50,9 +51,7 @@ interface PaperHeadProps {
 /** The title of the paper, what it adds up to, and what can be added to it. */
 export function PaperHead(props: PaperHeadProps) {
   const { title, totals, onTitle, onSettings, onAdd, onAddSection, onVersions, onPrint, printButton } = props;
-  const { head: m, totals: words, versions } = usePaperMessages();
-  const { questions, points, minutes, sectionsWithoutMinutes } = totals;
-  const time = minutes === null ? words.noMinutes : words.minutes(minutes);
+  const { head: m, versions } = usePaperMessages();
   return (
     <Head>
       <div data-part="title">
@@ -78,14 +77,22 @@ export function PaperHead(props: PaperHeadProps) {
           {m.add}
         </QuietButton>
       </div>
-      <ul data-part="totals" aria-label={words.label}>
-        <li>{words.questions(questions)}</li>
-        <li>{words.points(points)}</li>
-        <li>
-          {time}
-          {minutes !== null && sectionsWithoutMinutes > 0 && ` (${words.untimed(sectionsWithoutMinutes)})`}
-        </li>
-      </ul>
+      {totals && <Totals totals={totals} />}
     </Head>
+  );
+}
+
+function Totals({ totals: { questions, points, minutes, sectionsWithoutMinutes } }: { totals: PaperTotals }) {
+  const { totals: words } = usePaperMessages();
+  const time = minutes === null ? words.noMinutes : words.minutes(minutes);
+  return (
+    <ul data-part="totals" aria-label={words.label}>
+      <li>{words.questions(questions)}</li>
+      <li>{words.points(points)}</li>
+      <li>
+        {time}
+        {minutes !== null && sectionsWithoutMinutes > 0 && ` (${words.untimed(sectionsWithoutMinutes)})`}
+      </li>
+    </ul>
   );
 }

@@ -135,7 +135,7 @@ export default function PaperView() {
         <div data-part="main">
           <PaperHead
             title={paper.title}
-            totals={totals}
+            totals={isEmpty ? null : totals}
             onTitle={(title) => changeHead({ title })}
             onSettings={() => setDialog({ show: 'settings' })}
             onAdd={() => addQuestion()}
