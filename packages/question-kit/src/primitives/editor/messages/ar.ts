@@ -76,8 +76,8 @@ export const ar: EditorMessages = {
     noStimulus: 'لا شيء بعد. ضع هنا نصًا أو صورة أو تسجيلًا.',
     noQuestions: 'لا أسئلة بعد.',
     untitled: 'لم يُكتب بعد',
-    keys: { walk: 'تنقّل', move: 'نقل', add: 'إضافة', remove: 'حذف', next: 'السؤال التالي', pane: 'الجزء التالي' },
-    keysTitle: 'مفاتيح المخطط',
+    keys: { walk: 'تنقّل', move: 'نقل', add: 'إضافة', remove: 'حذف', next: 'السؤال التالي', pane: 'الجزء التالي', help: 'هذه القائمة' },
+    keysTitle: 'المفاتيح',
     addStimulus: 'أضف نصًا أو ملفًا',
     addQuestion: 'أضف سؤالًا',
     issues: (count) =>
