@@ -1,5 +1,6 @@
-import type { Decorator, Preview, StrictArgTypes } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/csf';
 import { configure, getConfig } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { toast, Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';

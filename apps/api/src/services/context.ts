@@ -12,7 +12,7 @@ import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BackupSettings } from './backups/backup-format.ts';
 import type { AnswerSave } from './answers/save-answers.ts';
-import type { AttemptSubmit } from './attempts/submit-together.ts';
+import type { AttemptSubmit } from './attempts/attempt-submit.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';
 import type { Files } from './files/file-storage.ts';

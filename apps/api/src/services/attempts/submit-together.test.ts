@@ -172,8 +172,8 @@ test('submits of the same attempts on two servers, while answers are saved, subm
     const task = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 0 });
     for (let round = 0; round < 3; round += 1) {
       const attempts = await Promise.all(students.map((who) => room.start(task, who)));
-      const open = await Promise.all(attempts.map((attempt, at) => room.answersOf(attempt, students[at]!)));
-      const saves = open.map(([answer], at) => room.save(answer!, rightChoices, students[at]!));
+      const open = await Promise.all(attempts.map((attempt, at) => room.answersOf(attempt, students[at])));
+      const saves = open.map(([answer], at) => room.save(answer!, rightChoices, students[at]));
       const submits = [server.app, another.app].flatMap(({ attemptSubmits }, number) =>
         attempts.map(({ _id: attemptId }) => attemptSubmits.add({ attemptId, key: `submit-key-${number}` })),
       );

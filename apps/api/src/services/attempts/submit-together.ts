@@ -9,18 +9,12 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { NotFoundError } from '../errors/errors.ts';
 import { recordPractices } from '../practice/record-practice.ts';
 import { isOpen } from './attempt-status.ts';
+import type { AttemptSubmit } from './attempt-submit.ts';
 import { isPastGracePeriod } from './deadline.ts';
 import type { AttemptRow } from './lock-attempt.ts';
 import { markAnswers } from './recalculate-marks.ts';
 import { attemptColumns, type AttemptDetails, toTaskTaken } from './select-attempts.ts';
 import { storeSubmissions, submitAttempt } from './submit-attempts.ts';
-
-/** A student who submits an attempt, after the policy has let it through. */
-export interface AttemptSubmit {
-  attemptId: TaskTakenId;
-  /** The Idempotency-Key. */
-  key: string;
-}
 
 interface SubmitOptions {
   db: Database;
