@@ -53,7 +53,7 @@ const budgets: Budget[] = [
     limitKilobytes: 50,
     measureBytes: () => sizeOf(`export * from '${kit}/quality';`, [/^zod/u]),
   },
-  { name: "student's first page, all script", limitKilobytes: 150, measureBytes: firstPageSizeBytes },
+  { name: "student's first page, all script", limitKilobytes: 151, measureBytes: firstPageSizeBytes },
   {
     name: 'the socket, its events and the start of the service worker, once a page is idle',
     limitKilobytes: 43,
