@@ -106,6 +106,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
   });
   afterAll(() => server.close());
 
+  // Thousands of requests: two minutes on a slow machine.
   test('at every step from the first look to the result, over every call and every id there is', async () => {
     const file = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     const secrets = new Map([
@@ -266,7 +267,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     await server.ok('returnTaskTaken', { params: { id: second._id }, body: {} }, room.assistant);
     await checkEveryone('released, with a second attempt returned', { isFullWalk: true });
     expect(leaks).toEqual([]);
-  });
+  }, 600_000);
 });
 
 function reviewed(entry: Entries[number]): Entries[number] {

@@ -30,9 +30,14 @@ it.each(["he'd ", "it's they'll ", "'", 'é', 'photosynthesi ', '\uFDFA'])(
     const half = piece.repeat(Math.floor(1000 / piece.length));
     // Compiled before it is measured.
     await shortestMs(half + half);
-    // Quadratic work would take four times as long; doubled runs of a few milliseconds say nothing.
-    const doubledMs = await shortestMs(half + half);
-    if (doubledMs > 6) expect(doubledMs / (await shortestMs(half))).toBeLessThan(3);
+    // Quadratic work would take four times as long, each time. On a busy machine single measurements differ by as much.
+    let ratio = Number.POSITIVE_INFINITY;
+    for (let measured = 0; measured < 5 && ratio >= 3; measured += 1) {
+      const doubledMs = await shortestMs(half + half);
+      // Runs of a few milliseconds say nothing.
+      ratio = doubledMs > 6 ? doubledMs / (await shortestMs(half)) : 0;
+    }
+    expect(ratio).toBeLessThan(3);
   },
-  20_000,
+  60_000,
 );
