@@ -2,7 +2,7 @@ import type { TaskTakenId, UserId } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PendingAnswerStore, StoredPendingAnswer } from '../../lib/saving/pending-answer.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
+import { deleteDraft, draftNames, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
 
 /** What a save of an answer carries besides its `rev`. */
 export interface AnswerContent {
@@ -49,10 +49,11 @@ const isUnsavedAnswers = (value: unknown): value is UnsavedAnswer[] => Array.isA
 
 /**
  * Stores pending changes in IndexedDB, one for each person, tab and answer. A page that is left loses what it is still writing
- * there, so that `storeUnwritten` puts those changes in `localStorage`, for the tab's next page.
+ * there, so that `storeUnwritten` puts those changes in `localStorage`, for the next page of this tab or of another.
  */
 export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
   const prefix = `${person}/${tabId()}/`;
+  const unwrittenOfPerson = `answers/${person}/`;
   const unwrittenName = `answers/${prefix}`;
   const unwritten = new Map<string, UnsavedAnswer>();
   let isUnwrittenStored = false;
@@ -78,12 +79,13 @@ export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
     if (unwritten.get(change.key) === change) setWritten(change.key);
   }
 
-  /** Moves what the tab's last page was still writing to IndexedDB. */
+  /** Moves what earlier pages were still writing to IndexedDB, also those of tabs that were closed. */
   async function writeLeftChanges() {
-    const left = readDraft(unwrittenName, isUnsavedAnswers);
-    if (!left) return;
-    for (const change of left.value) await write(change);
-    deleteDraft(unwrittenName);
+    for (const name of draftNames(unwrittenOfPerson)) {
+      const left = readDraft(name, isUnsavedAnswers);
+      for (const change of left?.value ?? []) await write(change);
+      deleteDraft(name);
+    }
   }
 
   return {

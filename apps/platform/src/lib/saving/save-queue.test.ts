@@ -186,7 +186,8 @@ describe('the save queue', () => {
       fc.record({ kind: fc.constant('edit' as const), text: fc.string({ maxLength: 5 }) }),
       fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 12_000 }) }),
       fc.record({ kind: fc.constant('network' as const), state: fc.constantFrom('up', 'request lost', 'reply lost') }),
-      fc.record({ kind: fc.constant('reload' as const) }),
+      // What is typed before the new page takes over what the earlier one has left.
+      fc.record({ kind: fc.constant('reload' as const), text: fc.option(fc.string({ maxLength: 5 })) }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -217,9 +218,13 @@ describe('the save queue', () => {
           else {
             queue.pause();
             queue = open();
-            for (const change of stored.values()) {
-              await queue.takeOver(structuredClone(change));
+            const left = structuredClone([...stored.values()]);
+            left.forEach(queue.adopt);
+            if (now.text !== null) {
+              last = JSON.stringify(content(now.text));
+              void queue.enqueue('a', content(now.text));
             }
+            for (const change of left) await queue.takeOver(change);
           }
         }
         network = 'up';
@@ -260,6 +265,22 @@ describe('what an earlier page has left', () => {
     await takenOver;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(queue.state().kind).toBe('saved');
+    expect(server.text()).toBe(JSON.stringify(content('typed since')));
+  });
+
+  it('comes before what is typed between the first view of the page and its taking over', async () => {
+    const server = memoryServer();
+    const { stored, store } = memoryStore();
+    const queue = createSaveQueue<AnswerContent, { rev: number; content: AnswerContent }>({
+      taskTaken: 'attempt',
+      store,
+      send: async (_, rev, next) => server.save(rev, next),
+    });
+    queue.adopt(left);
+    void queue.enqueue('essay', content('typed since'));
+    await queue.takeOver(left);
+    expect(stored.get('essay')?.content).toEqual(content('typed since'));
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(server.text()).toBe(JSON.stringify(content('typed since')));
   });
 });

@@ -154,11 +154,11 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     setState({ kind: 'waiting' });
   }
 
-  /** Continues with what an earlier page left on the device. What is typed while the device stores it comes after it. */
+  /** Continues with what an earlier page left on the device. What was typed since `adopt`, or is typed meanwhile, comes after it. */
   async function takeOver(stored: StoredPendingAnswer<Content>) {
     isPaused = false;
-    adopt(stored);
-    await store.takeOver(stored);
+    if (!pending.has(stored.answer)) adopt(stored);
+    await store.takeOver({ ...stored, ...pending.get(stored.answer) });
     schedule(0);
   }
 

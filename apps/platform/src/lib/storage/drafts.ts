@@ -23,6 +23,13 @@ export function readDraft<T>(name: string, isValue: (value: unknown) => value is
   }
 }
 
+/** The names of all drafts that begin with `start`. */
+export function draftNames(start: string): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix + start))
+    .map((key) => key.slice(prefix.length));
+}
+
 /** Stores a draft. A full disk is not reported, because the work is still on the page. */
 export function storeDraft<T>(name: string, draft: StoredDraft<T>): void {
   try {
