@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Answer, AssignedTask, TaskTaken } from '../packages/api-client/src/contract/index.ts';
+import { noConnection, noFault } from './faults/fault-proxy.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask, saveStatus, waitUntilSaved } from './support/student.ts';
@@ -24,6 +25,7 @@ async function startAgain(context: BrowserContext, page: Page): Promise<Page> {
 test('an exam page goes on without a connection over a reload and a new start, and sends all of it in order', async ({
   school,
   enter,
+  network,
 }) => {
   const student = await school.person('student', 'Nour');
   const closeAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -34,7 +36,7 @@ test('an exam page goes on without a connection over a reload and a new start, a
     return { status: attempts[0]?.status, rev: items[0]?.rev, text: JSON.stringify(items[0]?.answers) };
   };
 
-  let page = await enter(student, { serviceWorkers: 'allow' });
+  let page = await enter(student, { serviceWorkers: 'allow', baseURL: network.origin });
   const context = page.context();
   await page.goto('/student');
   await beginTask(page, task.title);
@@ -42,6 +44,7 @@ test('an exam page goes on without a connection over a reload and a new start, a
   await essayOf(page).fill('Saved.');
   await waitUntilSaved(page);
 
+  network.set(noConnection);
   await context.setOffline(true);
   await expect(page.getByText(/^No connection since/u)).toBeVisible();
   await essayOf(page).fill('Saved. Typed offline.');
@@ -57,6 +60,7 @@ test('an exam page goes on without a connection over a reload and a new start, a
   await expect(page.getByText(since ?? '')).toBeVisible();
   expect(await stored()).toMatchObject({ rev: 1, text: expect.stringContaining('"Saved."') });
 
+  network.set(noFault);
   await context.setOffline(false);
   await expect(page.getByText(/^No connection since/u)).toBeHidden();
   await waitUntilSaved(page);

@@ -1,12 +1,15 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { withServer, type ServerUnderTest } from './global-setup.ts';
+import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts';
 import { storageOf, type Account } from './support/account.ts';
 import { mailedCodes } from './support/outbox.ts';
 import { openSchool, type School } from './support/school.ts';
 
 interface TestFixtures {
-  /** Opens a page in a new browser context: logged in as that person, or as nobody. */
+  /** Opens a page in a new browser context: logged in as that person, or as nobody. `baseURL` may be that of `network`. */
   enter: (person: Account | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** A network in front of the server, without a fault at first. */
+  network: FaultProxy;
   /** The latest code that was mailed to somebody, once `count` of them have been sent. */
   mailedCode: (email: string, count?: number) => Promise<string>;
 }
@@ -28,11 +31,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  network: async ({ origin }, provide) => {
+    const proxy = await startFaultProxy(origin);
+    await provide(proxy);
+    await proxy.close();
+  },
   enter: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (person, options) => {
-      const storageState = person ? { storageState: storageOf(origin, person) } : {};
-      const context = await browser.newContext({ baseURL: origin, ...storageState, ...options });
+    await provide(async (person, { baseURL = origin, ...options } = {}) => {
+      const storageState = person ? { storageState: storageOf(baseURL, person) } : {};
+      const context = await browser.newContext({ baseURL, ...storageState, ...options });
       contexts.push(context);
       return context.newPage();
     });

@@ -46,6 +46,9 @@ interface FaultProxyOptions {
 
 export const noFault: NetworkState = { fault: { kind: 'none' }, every: 1 };
 
+/** No connection at all. `setOffline` of a browser context lets requests through that a page sends while it is left. */
+export const noConnection: NetworkState = { fault: { kind: 'request lost' }, every: 1 };
+
 /** So many replies that are held, or so long, until the last of them goes first. */
 const heldReplies = 3;
 const heldMs = 1_500;
