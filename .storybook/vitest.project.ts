@@ -31,6 +31,27 @@ const withoutDeveloperTools: Plugin = {
   ],
 };
 
+/** What a story says of today and of this week must not depend on when it is tested. Time passes all the same. */
+const startsAt = Date.UTC(2026, 2, 11, 10);
+const atTheSameTime: Plugin = {
+  name: 'stories-at-the-same-time',
+  apply: () => process.env.VITEST_STORYBOOK !== 'true',
+  transformIndexHtml: () => [
+    { tag: 'script', injectTo: 'head-prepend', children: `(${shiftClock.toString()})(${startsAt});` },
+  ],
+};
+
+/** Makes the clock of a page begin at a moment; runs in the page. */
+function shiftClock(beginsAt: number): void {
+  const RealDate = Date;
+  const offsetMs = beginsAt - RealDate.now();
+  const now = () => RealDate.now() + offsetMs;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parts, newTarget) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
 /** Every story as a test in Chromium, axe included, in English and in Arabic. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await browserExecutable();
@@ -41,6 +62,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     plugins: [
       inBothLanguages,
       withoutDeveloperTools,
+      atTheSameTime,
       await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
     ],
     test: {

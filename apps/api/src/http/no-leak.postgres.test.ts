@@ -159,6 +159,10 @@ describe('before release no reply to a student or a parent holds a key, an expla
       noteId,
     ];
     const answerIds = new Set<string>();
+    /** What is taken and marked here: what a call replies about it may change with every step. */
+    const ofTask = new Set([task._id, ...task.questions, room.student.id]);
+    /** Calls that found nothing: no call finds a lecture by a group's id because a task is marked. */
+    const foundNothing = new Set<string>();
     const leaks: string[] = [];
     let replies = 0;
 
@@ -169,8 +173,12 @@ describe('before release no reply to a student or a parent holds a key, an expla
       for (const [name, given] of [...Object.entries(others), ['logout', logout] as const]) {
         if (apartFromTasks.has(name) && !isFullWalk) continue;
         for (const parts of given) {
-          const text = await (await server.send(name as LearnerCall, parts, visitor)).text();
+          const request = `${who.id} ${name} ${JSON.stringify(parts)}`;
+          if (!isFullWalk && foundNothing.has(request)) continue;
+          const reply = await server.send(name as LearnerCall, parts, visitor);
+          const text = await reply.text();
           replies += 1;
+          if (reply.status === 404 && ![...ofTask].some((id) => request.includes(id))) foundNothing.add(request);
           for (const [sentinel] of text.matchAll(sentinels)) {
             const secret = secrets.get(sentinel);
             if (secret !== undefined) leaks.push(`${when}: ${name} to a ${who.role} holds ${secret}`);
@@ -196,6 +204,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const answers = await room.answersOf(attempt);
     ids.push(attempt._id, ...answers.map(({ _id }) => _id));
     for (const { _id } of answers) answerIds.add(_id);
+    for (const id of [attempt._id, ...answerIds]) ofTask.add(id);
     for (const [index, entries] of written.entries()) {
       const answer = answers[index];
       if (answer) await room.save(answer, entries);
