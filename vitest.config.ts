@@ -12,6 +12,7 @@ const root = import.meta.dirname;
 const installedFor: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/db/pgbouncer.postgres.test.ts': ['pgbouncer'],
   'apps/api/src/http/behind-proxy.postgres.test.ts': ['haproxy', 'openssl'],
+  'apps/api/src/services/files/rados-gateway.pglite.test.ts': ['ceph-mon', 'ceph-osd', 'radosgw'],
 };
 const isInstalled = (program: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
