@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { modelQueue } from '../../apps/api/src/testing/bench/queue-model.ts';
+import { modelQueue, modelRush } from '../../apps/api/src/testing/bench/queue-model.ts';
 
 const positive = z.coerce.number().positive();
 const optionsSchema = z.object({
@@ -14,6 +14,10 @@ const optionsSchema = z.object({
   think: positive.default(60),
   cores: positive.int().default(2),
   variation: z.coerce.number().min(0).default(1),
+  /** Processor time of opening the exam, in milliseconds, the cores that are free for it, and the seconds in which all do. */
+  open: positive.optional(),
+  free: positive.optional(),
+  start: positive.default(30),
 });
 
 const text = { type: 'string' } as const;
@@ -22,9 +26,18 @@ const text = { type: 'string' } as const;
 export function printModel(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
-    options: { takers: text, service: text, think: text, cores: text, variation: text },
+    options: {
+      takers: text,
+      service: text,
+      think: text,
+      cores: text,
+      variation: text,
+      open: text,
+      free: text,
+      start: text,
+    },
   });
-  const { takers, service, think, cores, variation } = optionsSchema.parse(values);
+  const { takers, service, think, cores, variation, open, free = cores, start } = optionsSchema.parse(values);
   console.log('| Takers | Saves/s | Load | Mean wait | p95 of a save |\n|--:|--:|--:|--:|--:|');
   let knee = 0;
   for (const count of takers) {
@@ -34,6 +47,13 @@ export function printModel(args: readonly string[]): void {
     knee = model.kneeTakers;
   }
   console.log(`\nThe load is 0.7 at ${knee} takers.`);
+  if (open === undefined) return;
+  console.log('\n| Takers | Open the exam, p50 | p95 | All have after |\n|--:|--:|--:|--:|');
+  for (const count of takers) {
+    const model = modelRush({ takers: count, seconds: start, serviceMs: open, cores: free });
+    const cells = [model.p50Seconds, model.p95Seconds, model.lastsSeconds].map((each) => `${each.toFixed(1)} s`);
+    console.log(`| ${[count, ...cells].join(' | ')} |`);
+  }
 }
 
 const time = (ms: number) => (Number.isFinite(ms) ? `${ms.toFixed(1)} ms` : 'without end');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceToWait, modelQueue } from './queue-model.ts';
+import { chanceToWait, modelQueue, modelRush } from './queue-model.ts';
 
 test('the chance to wait is that of tables of Erlang’s C', () => {
   expect(chanceToWait(1, 0.5)).toBeCloseTo(0.5);
@@ -16,4 +16,10 @@ test('one worker at half its load lets exponential work wait as long as it takes
 test('more than the workers can do waits without end', () => {
   const over = modelQueue({ takers: 3000, thinkSeconds: 1, serviceMs: 1, cores: 2, variation: 1 });
   expect(over.p95Ms).toBe(Infinity);
+});
+
+test('a rush that one core cannot keep up with lasts longer, and whoever comes last waits longest', () => {
+  const rush = { takers: 100, seconds: 10, serviceMs: 200 };
+  expect(modelRush({ ...rush, cores: 1 })).toEqual({ p50Seconds: 5.2, p95Seconds: 9.7, lastsSeconds: 20 });
+  expect(modelRush({ ...rush, cores: 4 })).toEqual({ p50Seconds: 0.2, p95Seconds: 0.2, lastsSeconds: 10 });
 });

@@ -45,3 +45,29 @@ export function chanceToWait(workers: number, load: number): number {
   for (let count = 1; count <= workers; count += 1) blocked = (offered * blocked) / (count + offered * blocked);
   return blocked / (1 - load * (1 - blocked));
 }
+
+/** What a rush does to those in it. */
+export interface RushModel {
+  p50Seconds: number;
+  p95Seconds: number;
+  /** Until the last is done. */
+  lastsSeconds: number;
+}
+
+interface RushOptions {
+  takers: number;
+  /** All come in these, at even distances. */
+  seconds: number;
+  /** Of all that one of them asks for. */
+  serviceMs: number;
+  /** That are there for it: what else takes some is not. */
+  cores: number;
+}
+
+/** Says what a rush does that is over before a queue settles: work that cannot be done when it comes piles up, and is done in turn. */
+export function modelRush({ takers, seconds, serviceMs, cores }: RushOptions): RushModel {
+  const perSecond = (cores * 1000) / serviceMs;
+  const lastsSeconds = Math.max(seconds, takers / perSecond);
+  const waitOf = (share: number) => share * (lastsSeconds - seconds) + serviceMs / 1000;
+  return { p50Seconds: waitOf(0.5), p95Seconds: waitOf(0.95), lastsSeconds };
+}
