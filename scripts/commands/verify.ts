@@ -2,6 +2,7 @@
 // the format and lint of the changed files, and the imports and types of everything. `--from-scratch` ignores what is cached.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findMigrationProblems } from '../lib/check-migrations.ts';
 import { checkTypes, scriptFiles } from '../lib/check-types.ts';
 import { filesChangedSince } from '../lib/git-files.ts';
 import { goEnv, typeThreads } from '../lib/go-programs.ts';
@@ -30,6 +31,13 @@ async function checkSuppressions(): Promise<ProgramResult> {
   return { code: found.length === 0 ? 0 : 1, output };
 }
 
+/** Whether servers of the last release can go on beside the migrations since then. */
+async function checkMigrations(): Promise<ProgramResult> {
+  const problems = await findMigrationProblems();
+  const output = `An old server cannot go on beside these migrations (docs/scaling.md, "Updates"):\n  ${problems.join('\n  ')}`;
+  return { code: problems.length === 0 ? 0 : 1, output };
+}
+
 /** Lints what has changed since it passed, or what imports it: the types in a file come from its imports. */
 async function lintChanged(types: ReturnType<typeof checkTypes>): Promise<ProgramResult> {
   const { buildInfo } = await types;
@@ -48,6 +56,7 @@ const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
   lint: () => (fromScratch ? lint() : lintChanged(typesOfAll())),
   suppressions: checkSuppressions,
+  migrations: checkMigrations,
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   types: typesOfAll,
@@ -63,6 +72,7 @@ function checksOfChanges(): Checks {
     }),
     ...(scripts.length > 0 && { lint: () => lint(scripts) }),
     suppressions: checkSuppressions,
+    migrations: checkMigrations,
     imports: checkImports,
     types: () => checkTypes(),
     registries: () => runQuietly(process.execPath, registriesCheck),
