@@ -11,15 +11,20 @@ const warmUpTakers = 20;
 /** An exam that is stored, and those who take it. */
 export interface DrillExam {
   /** Has the exam taken at an address, from arrival to submission. */
-  take: (origin: string) => Promise<Outcome>;
+  take: (origin: string, signal?: AbortSignal) => Promise<Outcome>;
   /** Compares what was acknowledged with a database, and prints figures. Returns whether nothing is lost. */
   judge: (location: Location, outcome: Outcome) => Promise<boolean>;
 }
 
-/** Stores an exam in an empty database. */
-export async function prepareExam(location: Location, folder: string, options: DrillOptions): Promise<DrillExam> {
+/** Stores an exam in an empty database, by the schema of this version or of another. */
+export async function prepareExam(
+  location: Location,
+  folder: string,
+  options: DrillOptions,
+  addWorld = addExamWorld,
+): Promise<DrillExam> {
   const { takers, minutes, start, rush } = options;
-  const world = await addExamWorld(location, { takers: takers + warmUpTakers, logins: 0 });
+  const world = await addWorld(location, { takers: takers + warmUpTakers, logins: 0 });
   console.log(`An exam of 16 questions with ${takers} takers is stored.`);
   const plan: Omit<Plan, 'origin'> = {
     connections: 256,
@@ -40,7 +45,8 @@ export async function prepareExam(location: Location, folder: string, options: D
     },
   };
   return {
-    take: async (origin) => (await generate({ ...plan, origin }, folder, {})).outcome,
+    take: async (origin, signal) =>
+      (await generate({ ...plan, origin }, folder, {}, { ...(signal && { signal }) })).outcome,
     judge: async (place, outcome) => {
       const { revs, lostRevs, differing, lostSubmissions } = await compare(place, world, outcome);
       const waits = outcome.latencies['Save'] ?? [];

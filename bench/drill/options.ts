@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const positive = z.coerce.number().positive();
-const drillNames = ['servers', 'primary', 'disk', 'clock', 'network'] as const;
+const drillNames = ['servers', 'primary', 'disk', 'clock', 'network', 'update'] as const;
 
 const optionsSchema = z.object({
   name: z.enum(drillNames, `Which drill? ${drillNames.join(', ')}.`),
@@ -12,7 +12,7 @@ const optionsSchema = z.object({
   /** Seconds in which all arrive, and in which all hand in. */
   start: positive.default(30),
   rush: positive.default(30),
-  /** Seconds between two kills of a server. */
+  /** Seconds between two kills of a server, or two replacements. */
   every: positive.default(20),
   /** How many schedules of a failing network are tried, and from which seed they are drawn. */
   schedules: positive.int().max(10_000).default(50),

@@ -1,5 +1,5 @@
 // Breaks something under an exam that many take, and compares what was acknowledged with the database: `npm run drill -- servers`,
-// `primary`, `disk`, `clock` or `network` (docs/scaling.md). Ends with 0 if nothing is lost.
+// `primary`, `disk`, `clock`, `network` or `update` (docs/scaling.md). Ends with 0 if nothing is lost.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { killPrimary } from './dead-primary.ts';
 import { canMount, fillDisk } from './full-disk.ts';
 import { killServers } from './killed-servers.ts';
 import { type DrillOptions, readDrillOptions } from './options.ts';
+import { updateServers } from './rolling-update.ts';
 import { clockLibrary, useWrongClock } from './wrong-clock.ts';
 
 interface Drill {
@@ -53,6 +54,11 @@ const drills: Readonly<Record<DrillOptions['name'], Drill>> = {
     does: 'Real browsers behind a proxy that loses, cuts, delays and reorders, each by a schedule of its own.',
     run: failNetwork,
     needs: [],
+  },
+  update: {
+    does: 'Two servers of the last release behind HAProxy are replaced one by one, twice: by this version, and by the one after it.',
+    run: updateServers,
+    needs: [haproxy],
   },
 };
 

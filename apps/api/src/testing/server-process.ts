@@ -17,12 +17,16 @@ export interface ServerProcess {
   kill9: () => Promise<void>;
 }
 
-const main = path.join(import.meta.dirname, '../main.ts');
+const ownMain = path.join(import.meta.dirname, '../main.ts');
 /** Some fifty words of the dictionary: a test does not wait for all of it, and no folder that it copies holds it. */
 const smallDictionary = path.join(import.meta.dirname, 'dictionary');
 
-/** Starts the server on a free port and waits until it reports that it is ready. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the server on a free port and waits until it reports that it is ready.
+ *
+ * @param main The file that it is started by: another for another version
+ */
+export async function startServerProcess(env: Record<string, string>, main = ownMain): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@rubrica/source', main], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', RUBRICA_DICTIONARY: smallDictionary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
