@@ -32,7 +32,7 @@ const ofOneDatabase = /\.(?:pglite|postgres)\.test\.ts$/u;
  * a driver reads; and what the server does with a database beside queries: migrations, locks, jobs, events, seeds and commands.
  */
 const onEmbeddedToo =
-  /\/(?:commands|db|demo|health|jobs|live|policy|cleanup|home|reports|statistics|audit-log)\/|\/(?:crash|dictionary|every-type|find-caller|fuzz|http|marking-queue|no-number-leaks|presence|question-bank|save-answers|start-attempts|submit-together)\.test\.ts$/u;
+  /\/(?:commands|db|demo|health|jobs|live|policy|cleanup|home|reports|statistics|audit-log)\/|\/(?:crash|dictionary|every-type|find-caller|fuzz|http|marking-queue|no-number-leaks|opening-reads|presence|question-bank|save-answers|start-attempts|submit-together)\.test\.ts$/u;
 const databaseTests = apiTests.filter(
   (file) => ofOneDatabase.test(file) || opensDatabase.test(readFileSync(path.join(root, file), 'utf8')),
 );

@@ -93,3 +93,26 @@ export async function doTogether<Item, Result>(
     return outcomes;
   }
 }
+
+interface ReaderOptions<Key, Value> {
+  /** Reads the values of keys, each of which occurs once. What is not there has none. */
+  read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
+  /** The most keys that are read together. */
+  maxSize?: number;
+}
+
+/**
+ * Creates a function that reads a value by its key: those that are asked for at the same time are read together, by a statement that
+ * begins after the last of them was asked for. Nothing is kept. Whoever asks for the same key at the same time gets the same value,
+ * which nobody changes.
+ */
+export function createReader<Key, Value>({
+  read,
+  maxSize = 64,
+}: ReaderOptions<Key, Value>): (key: Key) => Promise<Value | undefined> {
+  const run = async (keys: readonly Key[]): Promise<Outcomes<Value | undefined>> => {
+    const found = await read([...new Set(keys)]);
+    return keys.map((key) => ({ status: 'fulfilled', value: found.get(key) }));
+  };
+  return createBatcher<Key, Value | undefined>({ run: (keys) => doTogether(keys, run), maxSize, concurrency: 2 }).add;
+}

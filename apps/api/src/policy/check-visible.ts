@@ -1,42 +1,36 @@
 import type { Role, UserId } from '@rubrica/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Batcher, createBatcher, doTogether, type Outcomes } from '../batcher.ts';
+import { createReader } from '../batcher.ts';
 import type { Database } from '../db/database.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { uuidList, uuidsOf } from '../db/uuid-list.ts';
 import type { QueryViewer } from './visible/query-viewer.ts';
 import { type Visible, visibleTo } from './visible/visible.ts';
 
-/** Somebody who asks for an object. */
-interface Asked {
-  callerId: UserId;
-  id: string;
-}
-
-const maxSize = 64;
-const concurrency = 2;
+/** Whether an object is visible to somebody. Both ids are in the key, so that an object that is asked for twice is looked up once. */
+type Check = (key: string) => Promise<boolean | undefined>;
 
 /** Whether objects are visible to those who ask at the same time: one statement for all of a role that ask for objects of a kind. */
-const checksOf = perDatabase(() => new Map<Visible, Map<Role, Batcher<Asked, boolean>>>());
+const checksOf = perDatabase(() => new Map<Visible, Map<Role, Check>>());
 
 /** Returns whether one object is visible to somebody. */
-export function checkVisible(
+export async function checkVisible(
   db: Database,
   { id: callerId, role }: { id: UserId; role: Role },
   visible: Visible,
   id: string,
 ): Promise<boolean> {
   const checks = checksOf(db);
-  const byRole = checks.get(visible) ?? new Map<Role, Batcher<Asked, boolean>>();
+  const byRole = checks.get(visible) ?? new Map<Role, Check>();
   checks.set(visible, byRole);
-  const batcher = byRole.get(role) ?? createChecks(db, visible, role);
-  byRole.set(role, batcher);
-  return batcher.add({ callerId, id });
+  const check = byRole.get(role) ?? createCheck(db, visible, role);
+  byRole.set(role, check);
+  return (await check(`${callerId} ${id}`)) ?? false;
 }
 
-function createChecks(db: Database, visible: Visible, role: Role): Batcher<Asked, boolean> {
+function createCheck(db: Database, visible: Visible, role: Role): Check {
   const viewer: QueryViewer = { role, id: sql<UserId>`asked.caller_id` };
-  const asked = sql`unnest(${sql.placeholder('callers')}::text::uuid[], ${sql.placeholder('ids')}::text::uuid[])
-    with ordinality as asked(caller_id, object_id, place)`;
+  const asked = sql`unnest(${uuidsOf('callers')}, ${uuidsOf('ids')}) with ordinality as asked(caller_id, object_id, place)`;
   // Built once: only what is asked for differs.
   const statement = db
     .select({ place: sql`asked.place`.mapWith(Number) })
@@ -44,17 +38,14 @@ function createChecks(db: Database, visible: Visible, role: Role): Batcher<Asked
     .innerJoin(asked, eq(visible.id, sql`asked.object_id`))
     .where(and(visibleTo(viewer, visible)))
     .prepare('');
-  const run = async (items: readonly Asked[]): Promise<Outcomes<boolean>> => {
+  const read = async (keys: readonly string[]) => {
+    const ends = keys.map((key) => key.indexOf(' '));
     const rows = await statement.execute({
-      callers: uuidList(items.map(({ callerId }) => callerId)),
-      ids: uuidList(items.map(({ id }) => id)),
+      callers: uuidList(keys.map((key, at) => key.slice(0, ends[at]))),
+      ids: uuidList(keys.map((key, at) => key.slice((ends[at] ?? 0) + 1))),
     });
     const seen = new Set(rows.map(({ place }) => place));
-    return items.map((_, at) => ({ status: 'fulfilled', value: seen.has(at + 1) }));
+    return new Map(keys.map((key, at) => [key, seen.has(at + 1)]));
   };
-  return createBatcher({ run: (items) => doTogether(items, run), maxSize, concurrency });
+  return createReader({ read });
 }
-
-/** Returns ids as a parameter that `::text::uuid[]` reads: one text, however many there are, so that a statement can be built once. */
-const uuidList = (ids: readonly string[]): string =>
-  `{${ids.map((id) => `"${id.replaceAll(/["\\]/gu, String.raw`\$&`)}"`).join(',')}}`;

@@ -10,9 +10,9 @@ import type { Input, Reply } from './service.ts';
 export class KeptReply<Body> {
   /** Says all that the reply is made of: where it is the same, so is the reply. */
   readonly key: string;
-  readonly make: () => Body;
+  readonly make: () => Promise<Body>;
 
-  constructor(key: string, make: () => Body) {
+  constructor(key: string, make: () => Promise<Body>) {
     this.key = key;
     this.make = make;
   }
@@ -46,14 +46,14 @@ export async function packReply<Body>({ key, make }: KeptReply<Body>, parse: (bo
   if (known) return known;
   const started = making.get(key);
   if (started) return started;
-  const body = packOnce(key, JSON.stringify(parse(make())));
+  const body = packOnce(key, async () => JSON.stringify(parse(await make())));
   making.set(key, body);
   return body;
 }
 
-async function packOnce(key: string, json: string): Promise<Buffer> {
+async function packOnce(key: string, write: () => Promise<string>): Promise<Buffer> {
   try {
-    const body = await pack(json);
+    const body = await pack(await write());
     packed.set(key, body);
     return body;
   } finally {

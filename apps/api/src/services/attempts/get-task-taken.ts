@@ -1,5 +1,9 @@
+import { NotFoundError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
-import { selectTaskTakenById } from './select-attempts.ts';
+import { attemptReads, toTaskTaken } from './select-attempts.ts';
 
-export const getTaskTaken: Service<'getTaskTaken'> = (context, { params }) =>
-  selectTaskTakenById(context, context.db, params.id);
+export const getTaskTaken: Service<'getTaskTaken'> = async ({ db, caller, clock }, { params }) => {
+  const found = await attemptReads(db)(params.id);
+  if (!found) throw new NotFoundError();
+  return toTaskTaken(found, caller.role, clock.now());
+};

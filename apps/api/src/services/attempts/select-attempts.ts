@@ -1,9 +1,12 @@
 import type { Role, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { createReader } from '../../batcher.ts';
 import type { Database } from '../../db/database.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
+import { isOneOf, uuidList } from '../../db/uuid-list.ts';
 import type { SignedInContext } from '../context.ts';
 import { matchesSearch } from '../queries/list-page.ts';
 import { expectRow } from '../queries/query-results.ts';
@@ -97,3 +100,14 @@ export async function selectTaskTakenById(
   const row = expectRow(await selectAttempts(db, eq(taskTakens.id, id)));
   return toTaskTaken(row, caller.role, clock.now());
 }
+
+/** Reads attempts by their ids: those that are asked for at the same time in one statement. */
+export const attemptReads = perDatabase((db) => {
+  const statement = selectAttempts(db, isOneOf(taskTakens.id, 'ids')).prepare('');
+  return createReader<TaskTakenId, AttemptDetails>({
+    read: async (ids) => {
+      const rows = await statement.execute({ ids: uuidList(ids) });
+      return new Map(rows.map((row) => [row.attempt.id, row]));
+    },
+  });
+});

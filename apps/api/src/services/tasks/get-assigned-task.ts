@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { tasks } from '../../db/schema/tasks.ts';
-import { expectRow } from '../queries/query-results.ts';
+import { NotFoundError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
-import { selectAssignedTasks, withAttempts } from './select-assigned-tasks.ts';
+import { assignedTaskReads } from './read-assigned-task.ts';
+import { toAssignedTask } from './select-assigned-tasks.ts';
+import { selectTaskLectures } from './task-lectures.ts';
 
-export const getAssignedTask: Service<'getAssignedTask'> = async (context, { params }) => {
-  const { db, caller } = context;
-  const rows = await selectAssignedTasks(db, caller.id, eq(tasks.id, params.id));
-  return expectRow(await withAttempts(context, caller.id, rows));
+export const getAssignedTask: Service<'getAssignedTask'> = async ({ db, caller, clock }, { params }) => {
+  const found = await assignedTaskReads(db)({ taskId: params.id, studentId: caller.id });
+  if (!found) throw new NotFoundError();
+  const { row, attempts } = found;
+  const lectures = row.task.kind === 'vdo-lect' ? await selectTaskLectures(db, [params.id], caller.id) : undefined;
+  return { ...toAssignedTask(row, attempts, clock.now()), lectures: lectures?.get(params.id) ?? [] };
 };

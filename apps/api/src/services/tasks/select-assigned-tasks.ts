@@ -4,13 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskDraws, taskExtraTimes, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
+import type { Viewer } from '../caller.ts';
 import type { SignedInContext } from '../context.ts';
 import { selectTaskLectures } from './task-lectures.ts';
 import { canStart, taskPhase } from './task-phase.ts';
 import { taskSkill } from './task-skill.ts';
 
-/** Selects tasks with one student's extra time. */
-export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
+/** What all students of a task see of it. Needs a query with a join. */
+export function taskColumns(db: Database) {
   const questionCount = db.select({ questions: count() }).from(taskQuestions).where(eq(taskQuestions.taskId, tasks.id));
   const drawCount = db
     .select({ drawn: sql`coalesce(sum(${taskDraws.count}), 0)` })
@@ -21,36 +22,55 @@ export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL 
     .select({ prompts: count(taskVideos.questionId) })
     .from(taskVideos)
     .where(eq(taskVideos.taskId, tasks.id));
+  return {
+    task: tasks,
+    skill: taskSkill,
+    questionCount: sql`((${questionCount}) + (${drawCount}) + (${promptCount}))`.mapWith(Number),
+  };
+}
+
+/** Selects tasks with one student's extra time. */
+export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
   return db
-    .select({
-      task: tasks,
-      extraMinutes: taskExtraTimes.minutes,
-      skill: taskSkill,
-      questionCount: sql`((${questionCount}) + (${drawCount}) + (${promptCount}))`.mapWith(Number),
-    })
+    .select({ ...taskColumns(db), extraMinutes: taskExtraTimes.minutes })
     .from(tasks)
     .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.taskId, tasks.id), eq(taskExtraTimes.studentId, studentId)))
     .where(where)
     .$dynamic();
 }
 
-type Row = Awaited<ReturnType<typeof selectAssignedTasks>>[number];
-type AttemptRow = typeof taskTakens.$inferSelect;
+/** A task with one student's extra time. */
+export type AssignedTaskRow = Awaited<ReturnType<typeof selectAssignedTasks>>[number];
+
+/** The columns of an attempt that its student sees in its task. */
+export const ownAttemptColumns = {
+  id: taskTakens.id,
+  number: taskTakens.number,
+  status: taskTakens.status,
+  startedAt: taskTakens.startedAt,
+  submittedAt: taskTakens.submittedAt,
+  deadlineAt: taskTakens.deadlineAt,
+  returnNote: taskTakens.returnNote,
+  mark: taskTakens.mark,
+  maximum: taskTakens.maximum,
+};
+/** An attempt as its student sees it in its task. */
+export type OwnAttemptRow = Pick<typeof taskTakens.$inferSelect, keyof typeof ownAttemptColumns>;
 
 /**
  * Returns selected tasks as the caller sees them: a student with all their attempts, a parent with the released ones of the
  * child. A parent sees nothing of other attempts, neither that there is one nor whether another can be started.
  */
 export async function withAttempts(
-  { db, caller, clock }: SignedInContext,
+  { db, caller, clock }: Pick<SignedInContext, 'db' | 'clock'> & { caller: Viewer },
   studentId: UserId,
-  rows: Row[],
+  rows: AssignedTaskRow[],
 ): Promise<AssignedTask[]> {
   const isOwn = caller.id === studentId;
   const now = clock.now();
   const ids = rows.map(({ task }) => task.id);
   const ownAttempts = await db
-    .select()
+    .select({ ...ownAttemptColumns, taskId: taskTakens.taskId })
     .from(taskTakens)
     .where(and(eq(taskTakens.studentId, studentId), inArray(taskTakens.taskId, ids)))
     .orderBy(asc(taskTakens.number));
@@ -64,9 +84,10 @@ export async function withAttempts(
   });
 }
 
-function toAssignedTask(
-  { task, extraMinutes, skill, questionCount }: Row,
-  attempts: AttemptRow[],
+/** Returns a task as its student sees it, but for its lectures. */
+export function toAssignedTask(
+  { task, extraMinutes, skill, questionCount }: AssignedTaskRow,
+  attempts: readonly OwnAttemptRow[],
   now: Date,
 ): Omit<AssignedTask, 'lectures'> {
   const phase = taskPhase(task, now);
@@ -93,7 +114,7 @@ function toAssignedTask(
 }
 
 /** Returns a student's own attempt; it has marks only after the release. */
-function toOwnAttempt(attempt: AttemptRow): AssignedTask['attempts'][number] {
+function toOwnAttempt(attempt: OwnAttemptRow): AssignedTask['attempts'][number] {
   const isReleased = attempt.status === 'released';
   return {
     _id: attempt.id,
