@@ -9,6 +9,9 @@ const secretPath = /^\/api\/files\//u;
 
 const isRead = ({ req }: HttpContext) => req.method === 'GET' && !secretPath.test(req.path);
 
+/** Whether JSON of so many bytes is compressed as a reply, if who asked takes that. */
+export const isCompressed = (c: HttpContext, length: number): boolean => length >= threshold && isRead(c);
+
 /**
  * Compresses the JSON of replies to reads. Tokens, codes and links are in replies to changes, which are sent as they are and ask
  * proxies to leave them so: the length of a compressed reply reveals what it repeats of the request (BREACH, docs/security.md).

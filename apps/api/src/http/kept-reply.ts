@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type KeptReply, packReply } from '../services/kept-reply.ts';
 import type { HttpContext } from './environment.ts';
+import { takesGzip } from './takes-gzip.ts';
 
 const unpack = promisify(gunzip);
 
@@ -14,7 +15,7 @@ export async function sendKept<Body>(
   const headers = { etag: reply.etag, vary: 'accept-encoding' };
   if (c.req.header('if-none-match')?.includes(reply.etag)) return c.body(null, 304, headers);
   const packed = await packReply(reply, parse);
-  const takesPacked = /\bgzip\b/iu.test(c.req.header('accept-encoding') ?? '');
+  const takesPacked = takesGzip(c);
   const bytes = takesPacked ? packed : await unpack(packed);
   return c.body(new Uint8Array(bytes), 200, {
     ...headers,
