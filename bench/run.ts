@@ -1,7 +1,7 @@
 // Measures the figures of docs/performance.md (`npm run bench`): sizes, and times of several libraries in one run, so that a slow
 // or busy machine affects all of them alike. `npm run bench -- calls` measures the server's calls in a large school alone,
 // `npm run bench -- sockets` its open sockets, `npm run bench -- workbench` the start of the workbench; `npm run bench -- load` has
-// an exam taken by many (bench/load/options.ts), `npm run bench -- model` says what a queue would do (docs/scaling.md).
+// an exam taken by many (bench/load/options.ts), `npm run bench -- opening` counts what it costs to open one, `npm run bench -- model` says what a queue would do (docs/scaling.md).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureCore } from './core/measure.ts';
@@ -13,6 +13,7 @@ import { printModel } from './load/print-model.ts';
 import { measureLongTasks } from './platform/measure-long-tasks.ts';
 import { measureSheets } from './server/measure-sheets.ts';
 import { measureCalls } from './server/measure-calls.ts';
+import { measureOpening } from './server/measure-opening.ts';
 import { measureSockets } from './server/measure-sockets.ts';
 import { measureStall } from './server/measure-stall.ts';
 import { measureUpload } from './server/measure-upload.ts';
@@ -32,6 +33,11 @@ if (process.argv[2] === 'load') {
 
 if (process.argv[2] === 'model') {
   printModel(process.argv.slice(3));
+  process.exit(0);
+}
+
+if (process.argv[2] === 'opening') {
+  console.table(await measureOpening(['postgres', 'pglite']));
   process.exit(0);
 }
 

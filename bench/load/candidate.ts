@@ -56,6 +56,9 @@ export async function takeExam(room: Room, taker: Taker, schedule: Schedule): Pr
   await presence;
 }
 
+/** What the time until an exam is open is noted down as. */
+export const openWait = 'Open, all of it';
+
 /** Reads the task, starts the attempt and reads what its page shows. */
 export async function openAttempt(room: Room, taker: Taker, dueAt: number): Promise<OpenAttempt | null> {
   const { plan, client, journal } = room;
@@ -81,7 +84,7 @@ export async function openAttempt(room: Room, taker: Taker, dueAt: number): Prom
     get('Read the answers', contract.listAnswers.path + query),
   ]);
   if (attempt === null || questions === null || answers === null) return null;
-  journal.wait('Open, all of it', dueAt);
+  journal.wait(openWait, dueAt);
   return { id: started, sheet: openAnswerSheet({ ...room, taker }, answers) };
 }
 

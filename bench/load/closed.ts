@@ -1,10 +1,19 @@
 import { contract } from '@rubrica/api-client/contract';
 import { openAnswerSheet, type Taker } from './answer-sheet.ts';
-import { type OpenAttempt, type Room, startAttempt, submit } from './candidate.ts';
+import { openAttempt, openWait, type OpenAttempt, type Room, startAttempt, submit } from './candidate.ts';
+import type { Journal } from './journal.ts';
 import type { ClosedScript } from './plan.ts';
 
 /** How many saves are under way at once, in turn. */
 const savesInFlight = [1, 10, 50, 100, 200] as const;
+
+const partsOfOpening: ReadonlySet<string> = new Set([
+  'Read the task',
+  'Start',
+  'Read the attempt',
+  'Read the questions',
+  'Read the answers',
+]);
 
 /** Measures how much the server does at most: a request is sent as soon as another was answered. */
 export async function runClosed(
@@ -13,7 +22,7 @@ export async function runClosed(
   { seconds }: ClosedScript,
   begins: (part: string) => void,
 ): Promise<void> {
-  const { client, journal } = room;
+  const { plan, client, journal } = room;
   const timed = async (name: string, run: () => Promise<void>) => {
     begins(name);
     const startedAt = performance.now();
@@ -21,25 +30,54 @@ export async function runClosed(
     journal.lasted(name, performance.now() - startedAt);
     begins('between');
   };
+  // Requests that are part of something else are not counted as requests of their own.
+  const withoutParts: Journal = {
+    ...journal,
+    wait: (what, dueAt) => {
+      if (!partsOfOpening.has(what)) journal.wait(what, dueAt);
+    },
+  };
+  const read = (name: string, path: string, { token, address }: Taker, into = journal) =>
+    client.ask({ name, method: 'GET', path, token, address }, performance.now(), into);
+  const taskPath = contract.getAssignedTask.path.replace(':id', plan.task);
+  await timed('Read the task', () =>
+    repeat(50, seconds, takers, async (taker) => {
+      await read('Read the task', taskPath, taker);
+    }),
+  );
+
+  // Half of them only start, so that what the five requests of the others cost can be told apart.
+  const half = Math.ceil(takers.length / 2);
   const started: { taker: Taker; id: string }[] = [];
   await timed('Start', () =>
-    inParallel(100, takers, async (taker) => {
+    inParallel(100, takers.slice(0, half), async (taker) => {
       const id = await startAttempt(room, taker, performance.now());
       if (id !== null) started.push({ taker, id });
     }),
   );
 
-  const read = (name: string, path: string, { token, address }: Taker) =>
-    client.ask({ name, method: 'GET', path, token, address }, performance.now(), journal);
-  await timed('Read the questions', () =>
-    repeat(50, seconds, started, async ({ taker, id }) => {
-      await read('Read the questions', `${contract.listStudentQuestions.path}?taskTaken=${id}`, taker);
+  const open: (OpenAttempt & { taker: Taker })[] = [];
+  await timed(openWait, () =>
+    inParallel(100, takers.slice(half), async (taker) => {
+      const attempt = await openAttempt({ ...room, journal: withoutParts }, taker, performance.now());
+      if (attempt !== null) open.push({ ...attempt, taker });
     }),
   );
 
-  const open: (OpenAttempt & { taker: Taker })[] = [];
+  const reads = {
+    'Read the attempt': (id: string) => contract.getTaskTaken.path.replace(':id', id),
+    'Read the questions': (id: string) => `${contract.listStudentQuestions.path}?taskTaken=${id}`,
+    'Read the answers': answersPath,
+  };
+  for (const [name, pathOf] of Object.entries(reads))
+    await timed(name, () =>
+      repeat(50, seconds, started, async ({ taker, id }) => {
+        await read(name, pathOf(id), taker);
+      }),
+    );
+
   await inParallel(50, started, async ({ taker, id }) => {
-    const answers = await read('Read the answers', `${contract.listAnswers.path}?taskTaken=${id}`, taker);
+    const answers = await read('Read the answers', answersPath(id), taker, withoutParts);
     if (answers !== null) open.push({ id, taker, sheet: openAnswerSheet({ ...room, taker }, answers) });
   });
   for (const inFlight of savesInFlight) {
@@ -53,6 +91,8 @@ export async function runClosed(
     }),
   );
 }
+
+const answersPath = (id: string) => `${contract.listAnswers.path}?taskTaken=${id}`;
 
 /** Works through a list, so many at once. */
 async function inParallel<Item>(
