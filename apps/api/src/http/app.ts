@@ -3,13 +3,13 @@ import { v7 } from 'uuid';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { Log } from '../log.ts';
 import { withLogFields } from '../log-context.ts';
-import { findCaller } from '../services/auth/find-caller.ts';
+import { findCaller, findRecentCaller } from '../services/auth/find-caller.ts';
 import { findTokenCaller } from '../services/auth/find-token-caller.ts';
 import type { AppContext } from '../services/context.ts';
 import { AppError, NotFoundError } from '../services/errors/errors.ts';
 import type { RequestLimiter } from '../services/request-limiter.ts';
 import { addressOf } from './address.ts';
-import { bindCalls, type Handlers } from './bind.ts';
+import { bindCalls, type Handlers, markRecentSessions } from './bind.ts';
 import { bindCalendars } from './calendars.ts';
 import { compressReplies } from './compress-replies.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -87,6 +87,7 @@ export function createHttp({
   }
   // No session is needed: the link is signed, and a media player sends no token.
   api.get('/files/:id/content', (c) => fileContent(app, c));
+  markRecentSessions(api);
   api.use(refuseOnFullDisk(app.disk));
   api.use(async (c, next) => {
     const points = requestPoints(c);
@@ -146,7 +147,8 @@ export function createHttp({
 
 async function contextOf(c: HttpContext, app: AppContext, network: NetworkOptions) {
   const token = /^Bearer ([\w.~+/=-]{16,512})$/iu.exec(c.req.header('authorization') ?? '')?.[1];
-  const caller = token ? await findCaller(app, token) : null;
+  const find = c.get('takesRecentSession') ? findRecentCaller : findCaller;
+  const caller = token ? await find(app, token) : null;
   const language = requestedLanguage(c.req.header('accept-language')) ?? caller?.language ?? 'en';
   return {
     ...app,

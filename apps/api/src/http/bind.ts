@@ -1,7 +1,13 @@
 import type { Call, CallName } from '@rubrica/api-client/contract';
 import { contract } from '@rubrica/api-client/contract';
 import type { Hono } from 'hono';
-import { authorizeBody, authorizeCall, authorizeObject, isAllowedByToken } from '../policy/authorize.ts';
+import {
+  authorizeBody,
+  authorizeCall,
+  authorizeObject,
+  isAllowedByToken,
+  takesRecentSession,
+} from '../policy/authorize.ts';
 import type { ServiceContext, SignedInContext } from '../services/context.ts';
 import { AppError, ConflictError } from '../services/errors/errors.ts';
 import { tellingPeople } from '../services/live/told-people.ts';
@@ -14,6 +20,16 @@ import { readBody, readHead } from './read-input.ts';
 
 /** One handler per call of the contract. */
 export type Handlers = { [Name in CallName]: Service<Name> | KeptService<Name> };
+
+/** Notes of the requests of some calls that a session of some seconds before will do, before their caller is looked up. */
+export function markRecentSessions(app: Hono<Environment>): void {
+  for (const name of Object.keys(contract).filter(isCallName).filter(takesRecentSession)) {
+    app.on(contract[name].method, contract[name].path, async (c, next) => {
+      c.set('takesRecentSession', true);
+      await next();
+    });
+  }
+}
 
 /** Binds every call of the contract to its handler: authorize the call and its object, read the body, run it, parse the reply. */
 export function bindCalls(app: Hono<Environment>, handlers: Handlers): void {

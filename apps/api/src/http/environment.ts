@@ -9,7 +9,8 @@ export interface Environment {
   Bindings: Partial<HttpBindings>;
   /**
    * `upload`: the path of the uploaded file until the response is sent. `tokenCaller`: the owner of a token for publishing, who is the
-   * caller of the few calls that it allows, and of no other. `call`: which call of the contract it is, if any.
+   * caller of the few calls that it allows, and of no other. `call`: which call of the contract it is, if any. `takesRecentSession`: whether a
+   * session of some seconds before will do.
    */
   Variables: {
     requestId: string;
@@ -17,6 +18,7 @@ export interface Environment {
     tokenCaller: Caller | null;
     upload?: string;
     call?: CallName;
+    takesRecentSession?: true;
   };
 }
 

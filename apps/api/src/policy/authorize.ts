@@ -19,6 +19,12 @@ export function isAllowedByToken(name: CallName): boolean {
   return !('open' in rule) && rule.byToken === true;
 }
 
+/** Whether a session of some seconds before will do for a call. */
+export function takesRecentSession(name: CallName): boolean {
+  const rule = ruleOf(name);
+  return !('open' in rule) && rule.recentSession === true;
+}
+
 /**
  * Checks whether this caller may make this call at all, before any of the input is read.
  *

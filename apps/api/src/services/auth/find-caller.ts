@@ -7,6 +7,8 @@ import { users } from '../../db/schema/people.ts';
 import { isDiskFull } from '../../disk-full.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
+import { readEndedSessions } from '../live/ended-sessions.ts';
+import { createKeptSessions } from './kept-sessions.ts';
 
 /** What a caller is made of. */
 export const callerColumns = {
@@ -35,7 +37,8 @@ const lastUsedIntervalMs = 5 * 60_000;
 
 /**
  * Returns the user of a session token, or null if the token is unknown or expired or the user is not active. A forced session
- * also requires that its admin is still an active admin, in the session from which they opened it.
+ * also requires that its admin is still an active admin, in the session from which they opened it. Nothing is kept: whoever is signed
+ * out, disabled or given another role is so in the next request, on every server.
  */
 export async function findCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
@@ -44,6 +47,22 @@ export async function findCaller(app: AppContext, token: string): Promise<Caller
   const { session, user, forcedBy } = found;
   const endsAt = await extendSession(app, session, now);
   return { ...user, session: { id: session.id, endsAt, forcedBy } };
+}
+
+/**
+ * Returns the user as `findCaller` does, from a session that may have been looked up some seconds before (`kept-sessions.ts`): whoever
+ * is signed out or disabled, or has a new password or role, is so within a second on every server, and with a new name or language
+ * within some.
+ */
+export async function findRecentCaller(app: AppContext, token: string): Promise<Caller | null> {
+  const now = app.clock.now();
+  const found = await keptSessionsOf(app.db).find(hashToken(token));
+  if (!found) return null;
+  const { session, user } = found;
+  // What has to be read of an admin, written or refused is so as ever.
+  if (session.forcedBy !== null || session.expiresAt <= now || isToBeExtended(session, now))
+    return findCaller(app, token);
+  return { ...user, session: { id: session.id, endsAt: session.expiresAt, forcedBy: null } };
 }
 
 /** Returns when the session of a token ends, or null if it has. Looking does not extend it. */
@@ -60,10 +79,7 @@ async function findSession(app: AppContext, token: string, now: Date) {
   return session.forcedBy && !forcedBy ? null : { session, user, forcedBy };
 }
 
-/**
- * Finds the sessions of requests that arrive at the same time in one statement. Nothing is kept: whoever is signed out, disabled or
- * given another role is so in the next request, on every server.
- */
+/** Finds the sessions of requests that arrive at the same time in one statement. */
 const sessionsOf = perDatabase((db) => {
   const statement = db
     .select({ token: sessions.token, session: sessionColumns, user: callerColumns })
@@ -84,6 +100,14 @@ const sessionsOf = perDatabase((db) => {
   return createBatcher({ run, maxSize: 64, concurrency: 2 });
 });
 
+const keptSessionsOf = perDatabase((db) =>
+  createKeptSessions({
+    lookUp: (hash) => sessionsOf(db).add(hash),
+    readEnded: () => readEndedSessions(db),
+    now: () => performance.now(),
+  }),
+);
+
 /** Returns the admin who opened a forced session, while they may. Few sessions are forced, and every request finds its caller. */
 async function findForcingAdmin(app: AppContext, { forcedBy, forcedBySession }: FoundSession, now: Date) {
   if (forcedBy === null || forcedBySession === null) return null;
@@ -97,9 +121,12 @@ async function findForcingAdmin(app: AppContext, { forcedBy, forcedBySession }: 
   return admin ?? null;
 }
 
+const isToBeExtended = ({ lastUsedAt }: FoundSession, now: Date) =>
+  now.getTime() - lastUsedAt.getTime() >= lastUsedIntervalMs;
+
 /** Extends a session that is used. A forced session keeps its end. */
 async function extendSession(app: AppContext, session: FoundSession, now: Date): Promise<Date> {
-  if (now.getTime() - session.lastUsedAt.getTime() < lastUsedIntervalMs) return session.expiresAt;
+  if (!isToBeExtended(session, now)) return session.expiresAt;
   const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionLifetimeSeconds * 1000);
   try {
     await app.db.update(sessions).set({ lastUsedAt: now, expiresAt: endsAt }).where(eq(sessions.id, session.id));
