@@ -20,3 +20,6 @@ export const Review: Story = { args: { view: 'review' } };
 
 /** As a person marks it. */
 export const Mark: Story = { args: { view: 'marker' } };
+
+/** As its author finds it: the video comes with a task, and is given there. */
+export const Edit: Story = { args: { view: 'author' } };
