@@ -1,4 +1,4 @@
-import { ConfirmDialog, toast } from '@rubrica/ui';
+import { ConfirmDialog } from '@rubrica/ui';
 import { lazy, Suspense } from 'react';
 import type { MediaStore } from '../../primitives/media/media-store.ts';
 import type { PublishAdapter } from './publish/publish-adapter.ts';
@@ -109,7 +109,6 @@ function OpenDialogOf({ dialog, actions, files, media, publish, onClose }: Workb
           onOpen={(drafts) => {
             onClose();
             actions.openDrafts(drafts);
-            toast.success(messages.importing.opened(drafts.length));
           }}
         />
       );

@@ -11,7 +11,7 @@ import { openQuestionsOf } from '../state/workbench-state.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import type { FileAccess } from '../files/file-access.ts';
 import { fileName } from '../files/question-file.ts';
-import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
+import { useExchangeMessages } from './messages.ts';
 import { ReportTable } from './report-table.tsx';
 
 const Form = styled.div`
@@ -24,7 +24,7 @@ type ExportOutcome = { requestKey: string; result: ExportResult } | { requestKey
 
 /** Exports questions for other programs, and first lists what the format does not support. */
 export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
-  const messages = useWorkbenchMessages();
+  const { exporting: messages } = useExchangeMessages();
   const { language } = useUi();
   const { workbench, question } = useWorkbench();
   const { media } = useKit();
@@ -71,41 +71,41 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
       open
       onClose={onClose}
       size="large"
-      title={messages.exporting.title}
-      description={messages.exporting.text}
+      title={messages.title}
+      description={messages.text}
       actions={
         <Button variant="primary" disabled={!result} onClick={() => result && void save(result)}>
-          {messages.exporting.save}
+          {messages.save}
         </Button>
       }
     >
       <Form>
         {openQuestionsOf(workbench).length > 1 && (
           <Select
-            label={messages.exporting.questions}
+            label={messages.questions}
             value={selection}
             onChange={setSelection}
             options={[
-              { value: 'this', label: messages.exporting.this },
-              { value: 'all', label: messages.exporting.all(openQuestionsOf(workbench).length) },
+              { value: 'this', label: messages.this },
+              { value: 'all', label: messages.all(openQuestionsOf(workbench).length) },
             ]}
           />
         )}
         <Select
-          label={messages.exporting.format}
+          label={messages.format}
           value={format}
           onChange={setFormat}
           options={exchangeFormats.map((value) => ({ value, label: formatNames[value] }))}
         />
         {current && 'failure' in current && (
-          <Banner tone="danger" announce title={messages.exporting.failed}>
+          <Banner tone="danger" announce title={messages.failed}>
             {current.failure}
           </Banner>
         )}
         {!current && <Skeleton height="48px" />}
         {result && losses.length === 0 && (
           <Banner tone="success" announce>
-            {messages.exporting.complete}
+            {messages.complete}
           </Banner>
         )}
         {losses.length > 0 && <ReportTable report={losses} />}

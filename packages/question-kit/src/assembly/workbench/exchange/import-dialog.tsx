@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, Dialog, FileField, Select, TextArea, token, useUi } from '@rubrica/ui';
+import { Banner, Button, Checkbox, Dialog, FileField, Select, TextArea, toast, token, useUi } from '@rubrica/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { draftOf } from '../../core/defaults.ts';
@@ -9,6 +9,7 @@ import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchang
 import { importQuestions, type ImportResult } from '../../exchange/import-questions.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
+import { useExchangeMessages } from './messages.ts';
 import { ReportTable } from './report-table.tsx';
 import { storeFiles } from './store-files.ts';
 
@@ -34,7 +35,8 @@ export interface ImportDialogProps {
 
 /** Imports questions of other programs, reports the result for each, and opens the selected ones. */
 export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
-  const messages = useWorkbenchMessages();
+  const { untitled } = useWorkbenchMessages();
+  const { importing: messages, exporting } = useExchangeMessages();
   const { language } = useUi();
   const { media } = useKit();
   const [file, setFile] = useState<File | null>(null);
@@ -47,7 +49,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
 
   const read = async () => {
     if (!file && text.trim() === '') {
-      setFailure(messages.importing.empty);
+      setFailure(messages.empty);
       return;
     }
     setIsReading(true);
@@ -70,7 +72,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   };
 
   const formats = [
-    { value: 'detect' as const, label: messages.importing.detect },
+    { value: 'detect' as const, label: messages.detect },
     ...exchangeFormats.map((value) => ({ value, label: formatNames[value] })),
   ];
 
@@ -81,27 +83,30 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
         open
         onClose={onClose}
         size="large"
-        title={messages.importing.title}
-        description={`${formatNames[result.format]} · ${messages.importing.found(result.questions.length)}`}
+        title={messages.title}
+        description={`${formatNames[result.format]} · ${messages.found(result.questions.length)}`}
         actions={
           <>
-            <Button onClick={() => setResult(null)}>{messages.importing.back}</Button>
+            <Button onClick={() => setResult(null)}>{messages.back}</Button>
             <Button
               variant="primary"
               disabled={chosen.length === 0}
-              onClick={() => onOpen(chosen.map((question) => draftOf(question)))}
+              onClick={() => {
+                onOpen(chosen.map((question) => draftOf(question)));
+                toast.success(messages.opened(chosen.length));
+              }}
             >
-              {messages.importing.open(chosen.length)}
+              {messages.open(chosen.length)}
             </Button>
           </>
         }
       >
         <Form>
-          <div data-part="choose" role="group" aria-label={messages.exporting.questions}>
+          <div data-part="choose" role="group" aria-label={exporting.questions}>
             {result.questions.map((question, index) => (
               <Checkbox
                 key={question.questions[0]?.id ?? index}
-                label={question.title || messages.untitled}
+                label={question.title || untitled}
                 checked={!excluded.has(index)}
                 onChange={() => setExcluded((before) => toggled(before, index))}
               />
@@ -116,22 +121,22 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={messages.importing.title}
-      description={messages.importing.text}
+      title={messages.title}
+      description={messages.text}
       actions={
         <Button variant="primary" loading={isReading} onClick={() => void read()}>
-          {messages.importing.read}
+          {messages.read}
         </Button>
       }
     >
       <Form>
         {failure !== null && (
-          <Banner tone="danger" announce title={messages.importing.failed}>
+          <Banner tone="danger" announce title={messages.failed}>
             {failure}
           </Banner>
         )}
         <FileField
-          label={messages.importing.file}
+          label={messages.file}
           accept=".txt,.gift,.xml,.csv,.tsv,.zip,.imscc"
           maxBytes={maxBytes}
           files={file ? [{ id: 'file', name: file.name, sizeBytes: file.size }] : []}
@@ -139,14 +144,14 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
           onRemove={() => setFile(null)}
         />
         <TextArea
-          label={messages.importing.paste}
+          label={messages.paste}
           rows={5}
           dir="auto"
           disabled={file !== null}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Select label={messages.importing.format} options={formats} value={format} onChange={setFormat} />
+        <Select label={messages.format} options={formats} value={format} onChange={setFormat} />
       </Form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Chip, Table, token, useUi, type ChipTone, type TableColumn } from '@rub
 import { styled } from 'styled-components';
 import { arabicReason } from '../../exchange/report-texts-ar.ts';
 import type { Outcome, ReportLine } from '../../exchange/report.ts';
-import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
+import { useExchangeMessages } from './messages.ts';
 
 const tones: Record<Outcome, ChipTone> = { taken: 'success', changed: 'warning', 'left-out': 'danger' };
 
@@ -21,10 +21,10 @@ interface Row {
 /** What became of each question, line by line. */
 export function ReportTable({ report }: { report: readonly ReportLine[] }) {
   const lines = report.some(({ line }) => line !== undefined);
-  const messages = useWorkbenchMessages();
+  const { importing: messages } = useExchangeMessages();
   const { language } = useUi();
   const number = new Intl.NumberFormat(language);
-  const { columns, outcomes } = messages.importing;
+  const { columns, outcomes } = messages;
   const rows = report.map((line, at): Row => ({ key: String(at), line }));
   const shown: TableColumn<Row>[] = [
     {
@@ -51,9 +51,9 @@ export function ReportTable({ report }: { report: readonly ReportLine[] }) {
     },
   ];
   return (
-    <Scroll tabIndex={0} role="region" aria-label={messages.importing.report}>
+    <Scroll tabIndex={0} role="region" aria-label={messages.report}>
       <Table
-        label={messages.importing.report}
+        label={messages.report}
         columns={shown.filter(({ key }) => lines || key !== 'line')}
         rows={rows}
         rowKey={({ key }) => key}

@@ -12,7 +12,7 @@ import {
 } from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
-import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
+import { useGalleryMessages } from './messages.ts';
 import { galleryPapers, type GalleryPaper } from './gallery-papers.ts';
 
 /** The skills that there are papers of. */
@@ -82,7 +82,7 @@ const Cards = styled.ul`
 
 /** The mock papers to begin with, by skill and type. */
 export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) => void; onClose: () => void }) {
-  const messages = useWorkbenchMessages();
+  const messages = useGalleryMessages();
   const m = useAllEditorMessages();
   const [skill, setSkill] = useState<SkillCategory | null>(null);
   const [type, setType] = useState<QuestionType | null>(null);
@@ -91,10 +91,10 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
   const shown = ofSkill.filter(({ draft }) => type === null || draft.subQuestionType === type);
 
   return (
-    <Dialog open onClose={onClose} size="large" title={messages.gallery.title} description={messages.gallery.text}>
+    <Dialog open onClose={onClose} size="large" title={messages.title} description={messages.text}>
       <Filters>
-        <div role="group" aria-label={messages.gallery.skill}>
-          <span aria-hidden="true">{messages.gallery.skill}</span>
+        <div role="group" aria-label={messages.skill}>
+          <span aria-hidden="true">{messages.skill}</span>
           {skills.map((name) => (
             <FilterChip
               key={name}
@@ -108,8 +108,8 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
             </FilterChip>
           ))}
         </div>
-        <div role="group" aria-label={messages.gallery.type}>
-          <span aria-hidden="true">{messages.gallery.type}</span>
+        <div role="group" aria-label={messages.type}>
+          <span aria-hidden="true">{messages.type}</span>
           {types.map((name) => (
             <FilterChip key={name} pressed={type === name} onChange={(on) => setType(on ? name : null)}>
               {m.typeNames[name]}
@@ -117,9 +117,9 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
           ))}
         </div>
       </Filters>
-      <VisuallyHidden role="status">{shown.length === 0 ? '' : messages.gallery.found(shown.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{shown.length === 0 ? '' : messages.found(shown.length)}</VisuallyHidden>
       {shown.length === 0 ? (
-        <p>{messages.gallery.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <Cards>
           {shown.map((paper) => (
@@ -134,7 +134,7 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
 }
 
 function PaperCard({ paper: { draft }, onStart }: { paper: GalleryPaper; onStart: () => void }) {
-  const messages = useWorkbenchMessages();
+  const messages = useGalleryMessages();
   const m = useAllEditorMessages();
   const points = maximumMark(questionOf(draft));
   return (
@@ -146,8 +146,8 @@ function PaperCard({ paper: { draft }, onStart }: { paper: GalleryPaper; onStart
         {draft.level !== '' && <Chip>{draft.level}</Chip>}
       </span>
       <small>
-        {messages.gallery.parts(draft.questions.length)}
-        {points > 0 && ` · ${messages.gallery.points(points)}`}
+        {messages.parts(draft.questions.length)}
+        {points > 0 && ` · ${messages.points(points)}`}
       </small>
     </button>
   );

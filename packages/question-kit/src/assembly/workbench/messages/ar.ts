@@ -1,4 +1,4 @@
-import { countedAr, numberAr, marksAr } from '../../../primitives/editor/messages/counted-ar.ts';
+import { countedAr, numberAr } from '../../../primitives/editor/messages/counted-ar.ts';
 import type { WorkbenchMessages } from './en.ts';
 
 const questions = (count: number) =>
@@ -77,9 +77,12 @@ export const ar: WorkbenchMessages = {
   },
   files: {
     opened: (title) => `فُتح «${title}»`,
+    undo: 'تراجع',
     saved: (name) => `حُفظ باسم ${name}`,
     mediaStay: 'تبقى صوره وتسجيلاته في هذا المتصفح، والملف يذكر أسماءها فحسب.',
     rejected: (name) => `لا يمكن فتح ${name}`,
+    otherKind: 'يمكن إفلات الأوراق (.rubrica) والأسئلة (JSON) هنا، أما أسئلة البرامج الأخرى فتُستورد.',
+    oneAtATime: (name) => `يُفتح ملف واحد في كل مرة: ${name}`,
     rejectedText: 'ليس ورقة ولا سؤالًا يستطيع هذا الإصدار قراءته. الأخطاء:',
     wholeFile: 'الملف كله',
     ok: 'حسنًا',
@@ -90,49 +93,5 @@ export const ar: WorkbenchMessages = {
     unsaved: 'لا يمكن حفظ الورقة بعد',
     unsavedText: 'بعض حقولها لا يصلح. صحّحها ثم احفظ من جديد. عملك باقٍ في هذا المتصفح.',
     tooManySections: 'ستزيد الأقسام على 50. احذف بعضها ثم أضف الملف من جديد.',
-  },
-  gallery: {
-    title: 'أسئلة نموذجية',
-    text: 'يُفتح كل سؤال نسخةً مستقلة إلى جانب ما لديك. أما الأوراق الكاملة ففي «الورقة»، تحت «النماذج».',
-    skill: 'المهارة',
-    type: 'النوع',
-    all: 'الكل',
-    start: (title) => `ابدأ من «${title}»`,
-    parts: (count) =>
-      countedAr(count, { one: 'جزء واحد', two: 'جزآن', few: '# أجزاء', many: '# جزءًا', other: '# جزء' }),
-    points: marksAr,
-    none: 'لا نموذج من هذا القبيل. اختر نوعًا آخر أو مهارة أخرى.',
-    found: (count) =>
-      countedAr(count, { one: 'نموذج واحد', two: 'نموذجان', few: '# نماذج', many: '# نموذجًا', other: '# نموذج' }),
-  },
-  importing: {
-    title: 'استيراد أسئلة',
-    text: 'من Moodle GIFT وXML وAiken وCSV وQTI. وترى نتيجة كل سؤال قبل أن يُفتح شيء.',
-    file: 'ملف',
-    paste: 'أو ألصق نصه هنا',
-    format: 'الصيغة',
-    detect: 'تحديد تلقائي',
-    read: 'قراءة',
-    reading: 'جارٍ القراءة …',
-    empty: 'اختر ملفًا أو ألصق نصًا أولًا.',
-    failed: 'تعذرت قراءة الأسئلة',
-    report: 'نتيجة كل سؤال',
-    columns: { outcome: 'النتيجة', line: 'السطر', title: 'السؤال', reason: 'السبب' },
-    outcomes: { taken: 'أُخذ', changed: 'أُخذ مع تغيير', 'left-out': 'تُرك' },
-    found: (count) => (count === 0 ? 'لم يُعثر على أسئلة.' : `عُثر على ${questions(count)}.`),
-    open: (count) => `فتح ${questions(count)}`,
-    opened: (count) => `فُتح ${questions(count)}`,
-    back: 'رجوع',
-  },
-  exporting: {
-    title: 'تصدير',
-    text: 'لبرامج أخرى. ويُذكر قبل الحفظ ما لا تتسع له الصيغة.',
-    questions: 'الأسئلة',
-    this: 'هذا السؤال',
-    all: (count) => `كل الأسئلة المفتوحة (${numberAr.format(count)})`,
-    format: 'الصيغة',
-    save: 'احفظ الملف',
-    complete: 'تتسع الصيغة لكل ما فيه.',
-    failed: 'تعذر تصدير الأسئلة',
   },
 };
