@@ -7,13 +7,13 @@ import type { FileAccess } from './files/file-access.ts';
 import {
   addPaper,
   offerPaper,
+  openDropped,
   openPapers,
   replacePaper,
   savePaper,
   saveQuestion,
   type FileActions,
 } from './files/file-actions.ts';
-import { openedFile } from './files/file-access.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import {
   currentOf,
@@ -93,7 +93,7 @@ export function useWorkbenchActions({
 
     return {
       openFile: () => void openPapers(host(), files.open),
-      openDropped: (file) => void openPapers(host(), () => openedFile(file)),
+      openDropped: (dropped) => openDropped(host(), dropped),
       saveFile: () => savePaper(host()),
       saveQuestion: () => saveQuestion(host()),
       openPaper: (opened) => offerPaper(host(), opened),

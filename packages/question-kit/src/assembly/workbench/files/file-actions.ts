@@ -1,5 +1,6 @@
 import { toast } from '@rubrica/ui';
 import type { Draft } from '../../core/question.ts';
+import { withoutAction } from '../../paper/actions/restore.ts';
 import { PaperLimitError } from '../../paper/limits.ts';
 import type { WorkbenchMessages } from '../messages/en.ts';
 import { openPaper } from '../state/paper-of.ts';
@@ -8,11 +9,12 @@ import {
   emptyWorkbench,
   isUntouchedPaper,
   withDrafts,
+  withSections,
   type WorkbenchState,
 } from '../state/workbench-state.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import type { BrowserMedia } from './browser-media.ts';
-import type { FileAccess, OpenedFile } from './file-access.ts';
+import { openedFile, type FileAccess, type OpenedFile } from './file-access.ts';
 import { describeProblems, paperFileOf, withPaper, type OpenedPaper } from './paper-file.ts';
 import { fileName, parseQuestionFile, serializeQuestion } from './question-file.ts';
 
@@ -20,7 +22,8 @@ import { fileName, parseQuestionFile, serializeQuestion } from './question-file.
 export interface FileActions {
   /** Opens a paper, or a question as a further one. */
   openFile: () => void;
-  openDropped: (file: File) => void;
+  /** Opens a dropped file; says why where it cannot. */
+  openDropped: (files: readonly File[]) => void;
   /** Saves the whole paper with its pictures and recordings. */
   saveFile: () => void;
   /** Saves the current question alone, as JSON. */
@@ -50,6 +53,20 @@ export async function openPapers(host: FileHost, choose: () => Promise<OpenedFil
   } catch {
     toast.error(host.messages.files.notOpened);
   }
+}
+
+/** Opens a dropped file. Those of other programs are imported, and of several only the first is opened. */
+export function openDropped(host: FileHost, files: readonly File[]): void {
+  const { bar, files: texts } = host.messages;
+  const file = files.find(({ name }) => /\.(?:rubrica|json)$/iu.test(name));
+  if (file) {
+    if (files.length > 1) toast.info(texts.oneAtATime(file.name));
+    void openPapers(host, () => openedFile(file));
+  } else if (files[0])
+    toast.error(texts.rejected(files[0].name), {
+      description: texts.otherKind,
+      action: { label: bar.importing, onClick: () => host.setDialog({ show: 'import' }) },
+    });
 }
 
 function openQuestion({ change, setDialog, messages }: FileHost, { name, bytes }: OpenedFile): void {
@@ -87,14 +104,22 @@ export function replacePaper({ change, messages }: FileHost, opened: OpenedPaper
   });
 }
 
-/** Puts the sections of a paper after those of the open one. */
+/** Puts the sections of a paper after those of the open one, and offers to take them away again. */
 export function addPaper({ change, messages }: FileHost, opened: OpenedPaper): void {
   try {
-    change((workbench) => withPaper(workbench, opened.paper));
-    toast.success(
-      messages.files.opened(opened.paper.title || opened.name),
-      missingNote(messages, opened.missing.length),
-    );
+    change((before) => {
+      const after = withPaper(before, opened.paper);
+      toast.success(messages.files.opened(opened.paper.title || opened.name), {
+        ...missingNote(messages, opened.missing.length),
+        action: {
+          label: messages.files.undo,
+          // What was written since stays.
+          onClick: () =>
+            change((now) => withSections(now, withoutAction(before.sections, after.sections, now.sections))),
+        },
+      });
+      return after;
+    });
   } catch (error) {
     if (!(error instanceof PaperLimitError)) throw error;
     toast.error(messages.files.tooManySections);

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type DragEvent } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Props of an element onto which papers and questions can be dropped. What a field inside it takes is left to the field. */
-export function useDroppedFile(onFile: (file: File) => void) {
+export function useDroppedFile(onFiles: (files: readonly File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   // Each element inside is entered and left.
   const depth = useRef(0);
@@ -27,13 +27,13 @@ export function useDroppedFile(onFile: (file: File) => void) {
       onDrop: (event: DragEvent) => {
         depth.current = 0;
         setDraggedOver(false);
-        const [file] = event.dataTransfer.files;
-        if (event.defaultPrevented || !file) return;
+        const files = [...event.dataTransfer.files];
+        if (event.defaultPrevented || files.length === 0) return;
         // Else the browser would leave the page for the file.
         event.preventDefault();
-        if (/\.(?:rubrica|json)$/iu.test(file.name)) onFile(file);
+        onFiles(files);
       },
     }),
-    [isDraggedOver, onFile],
+    [isDraggedOver, onFiles],
   );
 }

@@ -73,9 +73,9 @@ export const MultipleChoiceFromNothing: Story = {
 
 export const FromTheGallery: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
+    const { w, m, gallery: texts } = messagesOf(globals);
     await openGallery(canvas, w);
-    const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
+    const gallery = within(await screen.findByRole('dialog', { name: texts.title }));
     await userEvent.click(gallery.getByRole('button', { name: m.skills.Writing }));
     await userEvent.click(gallery.getByRole('button', { name: /an email to a friend/iu }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(title()));
@@ -83,7 +83,7 @@ export const FromTheGallery: Story = {
 
     // A second one lies beside the first.
     await openGallery(canvas, w);
-    const again = within(await screen.findByRole('dialog', { name: w.gallery.title }));
+    const again = within(await screen.findByRole('dialog', { name: texts.title }));
     await userEvent.click(again.getByRole('button', { name: /night among the pines/iu }));
     await waitFor(() => expect(canvas.getByText(w.bar.place(2, 2))).toBeVisible());
     await expect(title()).toMatch(/pines/iu);
@@ -172,11 +172,19 @@ export const SavedAndOpenedAgain: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     await waitFor(() => expect(canvas.getByText(w.bar.place(2, 2))).toBeVisible());
     await expect(title()).toHaveValue('Kept for good');
+    const said = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
+      if (!found) throw new Error('Nothing is said yet.');
+      return within(found);
+    });
+    await userEvent.click(await said.findByRole('button', { name: w.files.undo }));
+    await waitFor(() => expect(title()).toHaveValue('Another'));
+    await expect(canvas.queryByText(w.bar.place(2, 2))).toBeNull();
 
     await chooseMore(canvas, w, w.bar.open);
     await userEvent.click(await screen.findByRole('button', { name: w.openPaper.replace }));
-    await waitFor(() => expect(canvas.queryByText(w.bar.place(2, 2))).toBeNull());
-    await expect(title()).toHaveValue('Kept for good');
+    await waitFor(() => expect(title()).toHaveValue('Kept for good'));
+    await expect(canvas.queryByText(w.bar.place(2, 2))).toBeNull();
   },
 };
 
@@ -230,17 +238,18 @@ const gift = `::Tides:: What draws the sea? {=The moon#Its pull. ~The wind}
 /** The report says what became of each question before anything is opened. */
 export const ImportingGift: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = messagesOf(globals);
+    const { w, m, exchange } = messagesOf(globals);
+    const { importing } = exchange;
     await chooseMore(canvas, w, w.bar.importing);
-    const dialog = within(await screen.findByRole('dialog', { name: w.importing.title }));
-    await userEvent.click(dialog.getByRole('textbox', { name: w.importing.paste }));
+    const dialog = within(await screen.findByRole('dialog', { name: importing.title }));
+    await userEvent.click(dialog.getByRole('textbox', { name: importing.paste }));
     await userEvent.paste(gift);
-    await userEvent.click(dialog.getByRole('button', { name: w.importing.read }));
+    await userEvent.click(dialog.getByRole('button', { name: importing.read }));
 
-    const report = within(await dialog.findByRole('table', { name: w.importing.report }));
-    await expect(report.getByText(w.importing.outcomes['left-out'])).toBeVisible();
+    const report = within(await dialog.findByRole('table', { name: importing.report }));
+    await expect(report.getByText(importing.outcomes['left-out'])).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Capital' }));
-    await userEvent.click(dialog.getByRole('button', { name: w.importing.open(1) }));
+    await userEvent.click(dialog.getByRole('button', { name: importing.open(1) }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Tides'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -249,15 +258,16 @@ export const ImportingGift: Story = {
 /** Chosen, checked for what is lost, saved. */
 export const ExportingGift: Story = {
   play: async ({ canvas, globals }) => {
-    const { w } = messagesOf(globals);
+    const { w, exchange, gallery: texts } = messagesOf(globals);
+    const { exporting } = exchange;
     await openGallery(canvas, w);
-    const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
+    const gallery = within(await screen.findByRole('dialog', { name: texts.title }));
     await userEvent.click(gallery.getByRole('button', { name: /night among the pines/iu }));
     await chooseMore(canvas, w, w.bar.exporting);
-    const dialog = within(await screen.findByRole('dialog', { name: w.exporting.title }));
-    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(w.exporting.format, 'u') }));
+    const dialog = within(await screen.findByRole('dialog', { name: exporting.title }));
+    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(exporting.format, 'u') }));
     await userEvent.click(await dialog.findByRole('option', { name: 'GIFT' }));
-    const save = dialog.getByRole('button', { name: w.exporting.save });
+    const save = dialog.getByRole('button', { name: exporting.save });
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await waitFor(() => expect(disk.written?.text).toMatch(/^::Mock paper/mu));
