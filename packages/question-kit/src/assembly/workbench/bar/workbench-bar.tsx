@@ -45,6 +45,12 @@ const Bar = styled.div`
     display: flex;
     gap: ${token.space[4]};
   }
+  /* A long title leaves it its room; less does for the shorter text while it is saved, and the title would jump. */
+  @container (min-width: 721px) {
+    & [data-part='status'] {
+      min-inline-size: 12em;
+    }
+  }
   /* Whether the work is kept is worth more than a button that the menu has too. */
   @container (max-width: 1120px) {
     & [data-part='roomy'] {
