@@ -1,5 +1,5 @@
 import { Button, Dialog, MultiCombobox, Select, Stack, TextField } from '@rubrica/ui';
-import { useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { pointsIn } from './blueprint/points-in.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
 
@@ -43,7 +43,9 @@ export function BulkDialog({ count, fixedCount, levels, categories, tags, onAppl
     { value: named(''), label: m.none },
     ...names.map((name) => ({ value: named(name), label: name })),
   ];
-  const apply = () => {
+  const formId = useId();
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
     const given = pointsIn(points, 1000);
     if (given === null) return setRefused(true);
     const addedTags = added
@@ -58,12 +60,12 @@ export function BulkDialog({ count, fixedCount, levels, categories, tags, onAppl
       onClose={onClose}
       title={m.title(count)}
       actions={
-        <Button variant="primary" onClick={apply}>
+        <Button type="submit" form={formId} variant="primary">
           {m.apply}
         </Button>
       }
     >
-      <Stack>
+      <Stack as="form" id={formId} onSubmit={apply}>
         <Select label={m.level} value={level} onChange={setLevel} options={choicesOf(levels)} />
         <Select label={m.category} value={category} onChange={setCategory} options={choicesOf(categories)} />
         <TextField

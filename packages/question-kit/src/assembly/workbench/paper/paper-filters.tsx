@@ -4,7 +4,7 @@ import { skillCategories } from '../../../types/question-types.ts';
 import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import { questionStates } from '../../editorial/schema.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
-import { isWholePaper, wholePaper, type PaperRow, type RowQuery } from './table/rows.ts';
+import { isWholePaper, type PaperRow, type RowQuery } from './table/rows.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -33,10 +33,11 @@ interface PaperFiltersProps {
   foundCount: number;
   query: RowQuery;
   onChange: (query: RowQuery) => void;
+  onClear: () => void;
 }
 
 /** Search and filters of the table. Only what the paper has is offered. */
-export function PaperFilters({ rows, foundCount, query, onChange }: PaperFiltersProps) {
+export function PaperFilters({ rows, foundCount, query, onChange, onClear }: PaperFiltersProps) {
   const m = usePaperMessages();
   const { skills } = useAllEditorMessages();
   const all = { value: 'all', label: m.filters.all };
@@ -74,7 +75,7 @@ export function PaperFilters({ rows, foundCount, query, onChange }: PaperFilters
       {!isWholePaper(query) && (
         <div data-part="found">
           <span role="status">{m.filters.found(foundCount, rows.length)}</span>
-          <QuietButton onClick={() => onChange(wholePaper)}>{m.filters.clear}</QuietButton>
+          <QuietButton onClick={onClear}>{m.filters.clear}</QuietButton>
           <span>{m.filters.notMovable}</span>
         </div>
       )}

@@ -19,6 +19,7 @@ import { PaperHead } from './paper-head.tsx';
 import { SamplesMenu } from './samples-menu.tsx';
 import { PaperTable } from './table/paper-table.tsx';
 import { isWholePaper, queryRows, rowsOf, wholePaper } from './table/rows.ts';
+import { openButtonOf } from './table/use-row-keys.ts';
 import { usePaperEdits } from './use-paper-edits.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
@@ -98,6 +99,20 @@ export default function PaperView() {
     announce: setAnnouncement,
     sayWithUndo,
   });
+  /** The button that clears goes with what it clears, and the focus to what stays. */
+  const clearQuery = () => {
+    setQuery(wholePaper);
+    root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  };
+  const clearSelection = () => {
+    const row = rows.find(({ id }) => selected.has(id));
+    setChosen(new Set());
+    if (row) openButtonOf(root.current?.querySelector(`tr[data-id="${CSS.escape(row.id)}"]`))?.focus();
+  };
+  const moveTo = (sectionId: string) => {
+    const name = sectionNames.find(({ id }) => id === sectionId)?.name ?? '';
+    if (act((now) => moveQuestions(now, selected, { sectionId }))) sayWithUndo(m.said.movedTo(selected.size, name));
+  };
   const changeHead = (changes: Partial<Head>) => change((now) => ({ ...now, paper: { ...now.paper, ...changes } }));
 
   const drafts = useMemo(() => questionsOf(sections).map(({ history }) => history.draft), [sections]);
@@ -162,23 +177,29 @@ export default function PaperView() {
           ) : (
             <>
               <PaperFindings sections={sections} rows={rows} onEditSection={editSection} />
-              <PaperFilters rows={rows} foundCount={shown.length} query={query} onChange={setQuery} />
+              <PaperFilters
+                rows={rows}
+                foundCount={shown.length}
+                query={query}
+                onChange={setQuery}
+                onClear={clearQuery}
+              />
               {selected.size > 0 && (
                 <BulkBar
                   count={selected.size}
                   sections={sectionNames}
                   onEdit={() => setDialog({ show: 'bulk' })}
                   onDuplicate={() => duplicate(selected)}
-                  onMoveTo={(sectionId) => void act((now) => moveQuestions(now, selected, { sectionId }))}
+                  onMoveTo={moveTo}
                   onRemove={() => remove(selected)}
-                  onClear={() => setChosen(new Set())}
+                  onClear={clearSelection}
                 />
               )}
               {shown.length === 0 && !isWhole ? (
                 <EmptyState
                   title={m.filters.none}
                   level={3}
-                  action={<Button onClick={() => setQuery(wholePaper)}>{m.filters.clear}</Button>}
+                  action={<Button onClick={clearQuery}>{m.filters.clear}</Button>}
                 >
                   {m.filters.noneText}
                 </EmptyState>

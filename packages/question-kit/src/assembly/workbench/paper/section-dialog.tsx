@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack, TextArea, TextField } from '@rubrica/ui';
-import { useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import type { SectionChanges } from '../../paper/actions/sections.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
 
@@ -18,7 +18,9 @@ export function SectionDialog({ section, neededMinutes, onSave, onClose }: Secti
   const [instructions, setInstructions] = useState(section.instructions);
   const [minutes, setMinutes] = useState(section.minutes === null ? '' : String(section.minutes));
   const [isRefused, setRefused] = useState(false);
-  const save = () => {
+  const formId = useId();
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
     const given = minutes.trim() === '' ? null : Number(minutes);
     const fits = given === null || (Number.isInteger(given) && given >= 1 && given <= 1440);
     if (fits) onSave({ title: title.trim(), instructions, minutes: given });
@@ -30,12 +32,12 @@ export function SectionDialog({ section, neededMinutes, onSave, onClose }: Secti
       onClose={onClose}
       title={m.edit}
       actions={
-        <Button variant="primary" onClick={save}>
+        <Button type="submit" form={formId} variant="primary">
           {m.done}
         </Button>
       }
     >
-      <Stack>
+      <Stack as="form" id={formId} onSubmit={save}>
         <TextField
           label={m.title}
           value={title}

@@ -53,14 +53,31 @@ export function usePaperEdits(options: PaperEditsOptions) {
     openButtonOf(row)?.focus();
   });
 
+  /** A row that goes to another section is drawn anew: it keeps the focus all the same. */
+  const keepingFocus = useCallback(
+    (step: () => void) => {
+      const id = root.current?.querySelector('tr[data-id]:focus-within')?.getAttribute('data-id');
+      flushSync(step);
+      if (id && !root.current?.contains(document.activeElement))
+        openButtonOf(root.current?.querySelector(`tr[data-id="${CSS.escape(id)}"]`))?.focus();
+    },
+    [root],
+  );
   const undoLast = useCallback(() => {
-    undo();
+    keepingFocus(undo);
     announce(m.said.undone);
-  }, [undo, m, announce]);
+  }, [keepingFocus, undo, m, announce]);
   const redoLast = useCallback(() => {
-    redo();
+    keepingFocus(redo);
     announce(m.said.redone);
-  }, [redo, m, announce]);
+  }, [keepingFocus, redo, m, announce]);
+  const sectionName = useCallback(
+    (id: string) => {
+      const at = latest.current.sections.findIndex((section) => section.id === id);
+      return latest.current.sections[at]?.title || m.section(at + 1);
+    },
+    [m],
+  );
 
   const open = useCallback(
     (id: string) => {
@@ -103,9 +120,13 @@ export function usePaperEdits(options: PaperEditsOptions) {
   const sayPlace = useCallback(
     (id: string) => {
       const row = rowsOf(latest.current.sections, latest.current.language).find((each) => each.id === id);
-      if (row) announce(m.said.moved(row.title || m.untitledQuestion, row.number));
+      if (!row) return;
+      const title = row.title || m.untitledQuestion;
+      // At the edge of a section the number stays and the section changes.
+      if (latest.current.sections.length === 1) announce(m.said.moved(title, row.number));
+      else announce(m.said.movedIn(title, row.number, sectionName(row.sectionId)));
     },
-    [m, announce],
+    [m, announce, sectionName],
   );
   const move = useCallback(
     (id: string, place: Place) => {
@@ -151,14 +172,18 @@ export function usePaperEdits(options: PaperEditsOptions) {
     () => ({
       edit: editSection,
       addQuestion,
-      move: (id, index) => void act((now) => moveSection(now, id, index)),
+      move: (id, index) => {
+        if (act((now) => moveSection(now, id, index))) announce(m.said.moved(sectionName(id), index + 1));
+      },
       remove: (id) => {
-        const at = latest.current.sections.findIndex((section) => section.id === id);
-        const name = latest.current.sections[at]?.title || m.section(at + 1);
+        const name = sectionName(id);
+        // Its menu, which has the focus, goes with it.
+        nextFocus.current =
+          (latest.current.rows.find(({ sectionId }) => sectionId === id) ?? latest.current.rows[0])?.id ?? null;
         if (act((now) => removeSection(now, id))) sayWithUndo(m.said.sectionRemoved(name));
       },
     }),
-    [editSection, addQuestion, act, m, sayWithUndo],
+    [editSection, addQuestion, act, m, announce, sayWithUndo, sectionName],
   );
 
   return { addQuestion, open, move, remove, duplicate, rowActions, sectionActions };

@@ -70,6 +70,8 @@ export function usePaperActions(change: (make: (workbench: WorkbenchState) => Wo
     past.current = past.current.slice(0, -1);
     future.current = [...future.current, step];
     change((now) => withSections(now, withoutAction(step.before, step.after, now.sections)));
+    // Its button would take back what was done before.
+    toast.dismiss(undoToastId);
     count();
   }, [change, count]);
   const redo = useCallback(() => {
@@ -78,6 +80,7 @@ export function usePaperActions(change: (make: (workbench: WorkbenchState) => Wo
     future.current = future.current.slice(0, -1);
     past.current = [...past.current, step];
     change((now) => withSections(now, withoutAction(step.after, step.before, now.sections)));
+    toast.dismiss(undoToastId);
     count();
   }, [change, count]);
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, IconButton, QuietButton, Select, Stack, TextField, VisuallyHidden, token } from '@rubrica/ui';
 import { ArrowDown, ArrowUp, Check, CircleDashed, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { skillCategories, type SkillCategory } from '../../../../types/question-types.ts';
 import { useAllEditorMessages } from '../../../editor/messages/all-messages.ts';
@@ -90,6 +90,7 @@ export function BlueprintPanel({ blueprint, drafts, levels, onChange }: Blueprin
   const { blueprint: m, number } = usePaperMessages();
   const { skills } = useAllEditorMessages();
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const lines = compareBlueprint(blueprint, drafts);
   const resultOf = ({ target, status, difference }: BlueprintLine) => {
     if (target === null) return { sign: 'unplanned' as const, text: m.unplanned };
@@ -155,7 +156,10 @@ export function BlueprintPanel({ blueprint, drafts, levels, onChange }: Blueprin
                         <IconButton
                           label={m.remove(skill, level)}
                           icon={<X aria-hidden="true" />}
-                          onClick={() => onChange(blueprint.filter((target) => !isOf(target, line)))}
+                          onClick={() => {
+                            onChange(blueprint.filter((target) => !isOf(target, line)));
+                            addButton.current?.focus();
+                          }}
                         />
                       )}
                     </td>
@@ -167,7 +171,7 @@ export function BlueprintPanel({ blueprint, drafts, levels, onChange }: Blueprin
         </div>
       )}
       <div>
-        <QuietButton icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+        <QuietButton ref={addButton} icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
           {m.add}
         </QuietButton>
       </div>
@@ -238,7 +242,9 @@ function TargetDialog({ levels, onSave, onClose }: TargetDialogProps) {
   const [level, setLevel] = useState(anyLevel);
   const [points, setPoints] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const save = () => {
+  const formId = useId();
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
     const given = pointsIn(points);
     if (given) onSave({ skill, level: level === anyLevel ? '' : level.slice('level '.length), points: given });
     else setRefused(true);
@@ -249,12 +255,12 @@ function TargetDialog({ levels, onSave, onClose }: TargetDialogProps) {
       onClose={onClose}
       title={m.add}
       actions={
-        <Button variant="primary" onClick={save}>
+        <Button type="submit" form={formId} variant="primary">
           {m.save}
         </Button>
       }
     >
-      <Stack>
+      <Stack as="form" id={formId} onSubmit={save}>
         <Select
           label={m.skill}
           value={skill}

@@ -4,6 +4,10 @@ import type { PaperMessages } from './en.ts';
 const questions = (count: number) =>
   countedAr(count, { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' });
 
+/** After a preposition or a verbal noun. */
+const ofQuestions = (count: number) =>
+  countedAr(count, { one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' });
+
 /** Texts of the Paper view in Arabic. */
 export const ar: PaperMessages = {
   label: 'الورقة',
@@ -78,7 +82,7 @@ export const ar: PaperMessages = {
     state: 'الحالة',
     all: 'الكل',
     noLevel: 'بلا مستوى',
-    found: (count, total) => `${numberAr.format(count)} من ${questions(total)}`,
+    found: (count, total) => `${numberAr.format(count)} من ${ofQuestions(total)}`,
     none: 'لا أسئلة مطابقة',
     noneText: 'غيّر البحث أو عوامل التصفية.',
     clear: 'إلغاء التصفية',
@@ -136,12 +140,14 @@ export const ar: PaperMessages = {
   },
   said: {
     moved: (title, place) => `صار رقم ${title} ${numberAr.format(place)}`,
+    movedIn: (title, place, section) => `صار رقم ${title} ${numberAr.format(place)} في ${section}`,
+    movedTo: (count, section) => `نُقل ${questions(count)} إلى ${section}`,
     removed: (count) => `حُذف ${questions(count)}`,
     duplicated: (count) => `كُرر ${questions(count)}`,
     sectionRemoved: (section) => `حُذف ${section}، وأسئلته في القسم المجاور`,
     changed: (count) => `تغيّر ${questions(count)}`,
     pointsKept: (count) =>
-      `بقيت درجات أخرى في ${questions(count)}: للاختيار من متعدد والمطابقة درجة واحدة لكل منهما، وأصغر خطوة نصف درجة.`,
+      `بقيت درجات أخرى في ${ofQuestions(count)}: للاختيار من متعدد والمطابقة درجة واحدة لكل منهما، وأصغر خطوة نصف درجة.`,
     undone: 'تم التراجع',
     redone: 'أُعيد',
     undo: 'تراجع',
@@ -154,7 +160,7 @@ export const ar: PaperMessages = {
     move: 'نقل إلى …',
     remove: 'حذف',
     clear: 'إلغاء التحديد',
-    title: (count) => `تحرير ${questions(count)}`,
+    title: (count) => `تحرير ${ofQuestions(count)}`,
     unchanged: 'كما هو',
     none: 'بلا',
     level: 'المستوى',
@@ -162,7 +168,7 @@ export const ar: PaperMessages = {
     points: 'درجات كل سؤال',
     pointsHint: 'توزع على الفراغات والإجابات والمكونات بنسبها الحالية. إن تُركت فارغة بقيت كما هي.',
     pointsFixed: (count) =>
-      `لن تتغير درجات ${questions(count)} منها: للاختيار من متعدد ولكل زوج في المطابقة درجة واحدة دائمًا.`,
+      `لن تتغير درجات ${ofQuestions(count)} منها: للاختيار من متعدد ولكل زوج في المطابقة درجة واحدة دائمًا.`,
     pointsError: 'أدخل درجات من 0 إلى 1000 بأنصاف.',
     addTags: 'إضافة وسوم',
     addTagsHint: 'تفصل بينها فواصل.',
@@ -187,7 +193,7 @@ export const ar: PaperMessages = {
     addHere: 'سؤال جديد هنا',
   },
   blueprint: {
-    title: 'المخطط',
+    title: 'جدول المواصفات',
     text: 'كم درجة ينبغي أن تكون في الورقة لكل مهارة ومستوى.',
     empty: 'حدد هدفًا فتعرض هذه القائمة ما ينقص وما يزيد وأنت تكتب.',
     columns: {
@@ -202,7 +208,7 @@ export const ar: PaperMessages = {
     noTarget: 'بلا هدف',
     hole: (count) => `ينقص ${numberAr.format(count)}`,
     surplus: (count) => `يزيد ${numberAr.format(count)}`,
-    unplanned: 'غير مخطط',
+    unplanned: 'ليس في الجدول',
     met: 'تحقق',
     targetOf: (skill, level) => `درجات ${skill}، ${level}`,
     add: 'إضافة هدف',

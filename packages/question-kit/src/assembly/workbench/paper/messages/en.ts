@@ -115,6 +115,9 @@ export const en = {
   },
   said: {
     moved: (title: string, place: number) => `${title} is now number ${number.format(place)}`,
+    movedIn: (title: string, place: number, section: string) =>
+      `${title} is now number ${number.format(place)}, in ${section}`,
+    movedTo: (count: number, section: string) => `${questions(count)} moved to ${section}`,
     removed: (count: number) => `${questions(count)} removed`,
     duplicated: (count: number) => `${questions(count)} duplicated`,
     sectionRemoved: (section: string) => `${section} was removed; its questions are in the section beside it`,

@@ -161,10 +161,13 @@ export const WithThePointer: Story = {
     await waitFor(() =>
       expect(titlesOf(canvas)).toEqual(['Coasts', 'Tides', 'A letter home', 'The lighthouse', 'Your street']),
     );
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).m.bar.undo }));
+    // Back in its section, the row still has the focus.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The lighthouse' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() =>
       expect(titlesOf(canvas)).toEqual(['The lighthouse', 'Coasts', 'Tides', 'A letter home', 'Your street']),
     );
+    await expect(canvas.getByRole('button', { name: 'The lighthouse' })).toHaveFocus();
   },
 };
 
@@ -194,6 +197,34 @@ export const SeveralAtOnce: Story = {
   },
 };
 
+/** They go to another section together, and are said to; the focus stays at the first of them. */
+export const ToAnotherSection: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const { w, m: editor } = messagesOf(globals);
+    await showPaper(canvas, globals);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: m.row.select('Tides') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.row.select('A letter home') }));
+    const bar = within(canvas.getByRole('toolbar', { name: m.bulk.label }));
+    await chooseFromMenu(bar.getByRole('button', { name: m.bulk.move }), 'Reading');
+    await waitFor(() =>
+      expect(titlesOf(canvas)).toEqual(['The lighthouse', 'Coasts', 'Tides', 'A letter home', 'Your street']),
+    );
+    const said = () => document.querySelector('[data-sonner-toast]');
+    await waitFor(() => expect(said()).toHaveTextContent(m.said.movedTo(2, 'Reading')));
+    // Taken back with the bar, it is not offered again: that would take back what was done before.
+    const files = within(canvas.getByRole('group', { name: w.bar.label }));
+    await userEvent.click(files.getByRole('button', { name: editor.bar.undo }));
+    await waitFor(() => expect(titlesOf(canvas)[0]).toBe('Tides'));
+    await waitFor(() => expect(said()).toBeNull());
+
+    await userEvent.click(bar.getByRole('button', { name: m.bulk.clear }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tides' })).toHaveFocus());
+    await expect(canvas.queryByRole('toolbar', { name: m.bulk.label })).toBeNull();
+  },
+};
+
 export const Searched: Story = {
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);
@@ -208,6 +239,8 @@ export const Searched: Story = {
     if (!clear) throw new Error('There is no button that clears the filters.');
     await userEvent.click(clear);
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
+    // The button is gone; who pressed it goes on with the search.
+    await expect(search).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: m.columns.title }));
     await waitFor(() => expect(titlesOf(canvas)[0]).toBe('A letter home'));
   },
@@ -224,6 +257,7 @@ export const ASectionLess: Story = {
     );
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /Writing and speaking/u })).toBeNull());
     await expect(titlesOf(canvas)).toHaveLength(5);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'A letter home' })).toHaveFocus());
   },
 };
 
@@ -261,6 +295,16 @@ export const Planned: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '4{Enter}');
     await waitFor(() => expect(blueprint.getByText(m.blueprint.hole(4))).toBeVisible());
+
+    // Enter adds a target; the button that removes one gives its focus to the next press.
+    const add = blueprint.getByRole('button', { name: m.blueprint.add });
+    await userEvent.click(blueprint.getByRole('button', { name: m.blueprint.remove(skills.Listening, 'B2') }));
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: m.blueprint.add }));
+    await userEvent.type(dialog.getByRole('textbox', { name: m.blueprint.points }), '7{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(add).toHaveFocus());
   },
 };
 
@@ -284,11 +328,18 @@ export const FromASample: Story = {
 export const Dropped: Story = {
   loaders: [async () => ({ name: await createEmptyStore() })],
   play: async ({ canvas, globals }) => {
+    const { w } = messagesOf(globals);
     await showPaper(canvas, globals);
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([writePaperFile(paperOf(storyPaper()))], 'sea.rubrica'));
-    const dropped = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
-    canvas.getByRole('main').dispatchEvent(dropped);
+    const drop = (...files: File[]) => {
+      const transfer = new DataTransfer();
+      for (const file of files) transfer.items.add(file);
+      const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+      canvas.getByRole('main').dispatchEvent(event);
+    };
+    drop(new File(['What draws the sea? {=the moon}'], 'sea.gift'));
+    await waitFor(() => expect(screen.getByText(w.files.rejected('sea.gift'))).toBeVisible());
+    await expect(screen.getByText(w.files.otherKind)).toBeVisible();
+    drop(new File([writePaperFile(paperOf(storyPaper()))], 'sea.rubrica'));
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
   },
 };
