@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where Escape closes something of its own. */
+/** Where Escape closes something of its own, and forms: what is half written there would be lost with them. */
 const ownEscape =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-expanded="true"], [data-drag-handle][aria-pressed="true"]';
+  'form, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-expanded="true"], [data-drag-handle][aria-pressed="true"]';
 
 /** Whether Escape was pressed where nothing else is closed or cancelled by it. */
 export function isFreeEscape({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>): boolean {

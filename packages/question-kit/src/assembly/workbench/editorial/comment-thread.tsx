@@ -1,5 +1,6 @@
 import { Button, Cluster, QuietButton, Stack, TextArea } from '@rubrica/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import type { Draft } from '../../core/question.ts';
 import { reopenComment, replyToComment, resolveComment } from '../../editorial/comments.ts';
@@ -24,6 +25,12 @@ export function CommentThread({ draft, comment, canWrite, onSettled }: CommentTh
   const [isReplying, setIsReplying] = useState(false);
   const by = comment.by || nobody;
   const isResolved = comment.resolvedAt !== null;
+  const replyButton = useRef<HTMLButtonElement>(null);
+  /** The form goes, and its focus to the button that opened it. */
+  const closeReply = () => {
+    flushSync(() => setIsReplying(false));
+    replyButton.current?.focus();
+  };
 
   const settle = () => {
     if (isResolved) changeReview((now) => reopenComment(now, comment.id));
@@ -44,7 +51,9 @@ export function CommentThread({ draft, comment, canWrite, onSettled }: CommentTh
         canWrite &&
         !isReplying && (
           <>
-            <QuietButton onClick={() => setIsReplying(true)}>{messages.reply}</QuietButton>
+            <QuietButton ref={replyButton} onClick={() => setIsReplying(true)}>
+              {messages.reply}
+            </QuietButton>
             <QuietButton onClick={settle}>{isResolved ? messages.reopen : messages.resolve}</QuietButton>
           </>
         )
@@ -62,10 +71,11 @@ export function CommentThread({ draft, comment, canWrite, onSettled }: CommentTh
       {isReplying && (
         <ReplyForm
           label={messages.replyTo(by)}
-          onCancel={() => setIsReplying(false)}
+          onCancel={closeReply}
           onSend={(text) => {
             changeReview((now, sender) => replyToComment(now, comment.id, text, sender));
-            setIsReplying(false);
+            announce(messages.replied);
+            closeReply();
           }}
         />
       )}

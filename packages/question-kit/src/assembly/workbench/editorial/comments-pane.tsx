@@ -64,7 +64,9 @@ export default function CommentsPane({ draft, question }: PaneProps) {
   return (
     <div ref={pane}>
       <Stack gap={16}>
-        {!readOnly && <NameForm key={name} name={name} />}
+        {!readOnly && (
+          <NameForm key={name} name={name} onKept={() => pane.current?.querySelector('textarea')?.focus()} />
+        )}
         <StateBar review={question} canWrite={canWrite} />
         {canWrite && <RemarkForm draft={draft} questionId={question.id} />}
         <Heading ref={heading} tabIndex={-1}>

@@ -43,6 +43,7 @@ export const Reviewing: Story = {
     await userEvent.type(await pane().findByRole('textbox', { name: e.name.label }), 'Salma');
     await userEvent.click(pane().getByRole('button', { name: e.name.save }));
     await waitFor(() => expect(pane().getByText(e.name.you('Salma'))).toBeVisible());
+    await waitFor(() => expect(pane().getByRole('textbox', { name: e.write.text })).toHaveFocus());
 
     // A remark is about the field that had the focus last, and follows its option.
     const fieldOf = (position: number) => {
@@ -56,6 +57,7 @@ export const Reviewing: Story = {
     const commentName = new RegExp(`^${e.threads.comment('Salma', '').trim()}`, 'u');
     const comment = () => pane().getByRole('article', { name: commentName });
     await waitFor(() => expect(comment()).toHaveTextContent('Too easy?'));
+    await expect(pane().getByRole('textbox', { name: e.write.text })).toHaveFocus();
     await expect(comment()).toHaveTextContent(m.mcq.option(1));
     await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -86,13 +88,20 @@ export const Reviewing: Story = {
 
     // The comment is answered and settled.
     await userEvent.click(within(comment()).getByRole('button', { name: e.threads.reply }));
+    // Escape leaves the reply, and not the question.
+    await userEvent.type(within(comment()).getByRole('textbox', { name: e.threads.replyTo('Salma') }), 'N{Escape}');
+    await waitFor(() => expect(within(comment()).getByRole('button', { name: e.threads.reply })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await userEvent.type(within(comment()).getByRole('textbox', { name: e.threads.replyTo('Salma') }), 'No.');
     await userEvent.click(within(comment()).getByRole('button', { name: e.threads.send }));
+    await waitFor(() => expect(within(comment()).getByRole('button', { name: e.threads.reply })).toHaveFocus());
     await userEvent.click(await within(comment()).findByRole('button', { name: e.threads.resolve }));
     await waitFor(() => expect(pane().getByText(e.threads.settled(2))).toBeVisible());
 
     // Approved, then edited: a draft again, with who and when.
     await userEvent.click(pane().getByRole('button', { name: e.state.to['in-review'] }));
+    const state = within(pane().getByRole('region', { name: e.state.heading }));
+    await waitFor(() => expect(state.getByText(e.state.names['in-review']).closest(':focus')).not.toBeNull());
     await userEvent.click(await pane().findByRole('button', { name: e.state.to.approved }));
     await waitFor(() => expect(pane().getByText(e.state.names.approved)).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox', { name: m.details.title }), '!');
@@ -120,7 +129,9 @@ export const ComparingAndTranslating: Story = {
     await waitFor(() => expect(dialog.getByText('Tides', { selector: 'ins, ins *' })).toBeVisible());
     await userEvent.click(dialog.getByRole('tab', { name: e.differences.students }));
     const after = within(await dialog.findByRole('region', { name: e.differences.after }));
-    await expect(await after.findByText('The moon')).toBeVisible();
+    const block = (await after.findByText('The moon')).closest('[data-block]');
+    await expect(block).toHaveStyle({ borderInlineStartStyle: 'solid' });
+    await expect(dialog.getByText(e.differences.marked)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

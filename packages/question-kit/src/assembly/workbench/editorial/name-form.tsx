@@ -1,5 +1,6 @@
 import { Button, QuietButton, Stack, TextField, token } from '@rubrica/ui';
 import { useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
 import { keepReviewerName } from './reviewer-name.ts';
@@ -14,7 +15,7 @@ const Line = styled.p`
 `;
 
 /** Asks for the name under which remarks are written, once; after that it says it. */
-export function NameForm({ name }: { name: string }) {
+export function NameForm({ name, onKept }: { name: string; onKept: () => void }) {
   const { name: messages } = useEditorialMessages();
   const [typed, setTyped] = useState<string | null>(name === '' ? '' : null);
   if (typed === null) {
@@ -28,8 +29,11 @@ export function NameForm({ name }: { name: string }) {
   const keep = (event: SyntheticEvent) => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    keepReviewerName(typed.trim());
-    setTyped(null);
+    flushSync(() => {
+      keepReviewerName(typed.trim());
+      setTyped(null);
+    });
+    onKept();
   };
   return (
     <form onSubmit={keep}>

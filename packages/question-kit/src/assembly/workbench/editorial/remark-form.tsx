@@ -1,5 +1,6 @@
 import { Button, RadioGroup, Radio, Stack, TextArea, token } from '@rubrica/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { RichTextInput } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
@@ -57,6 +58,7 @@ function Remark({ draft, path, kind }: RemarkProps) {
   const changeReview = useChangeReview();
   const { announce } = useEditor();
   const before = textAt(draft, path);
+  const form = useRef<HTMLFormElement>(null);
   const [isSuggestion, setIsSuggestion] = useState(false);
   const [text, setText] = useState('');
   const [after, setAfter] = useState(before);
@@ -69,16 +71,20 @@ function Remark({ draft, path, kind }: RemarkProps) {
     if (suggests) changeReview((now, by) => suggestChange(now, draft, { path, after, note: text.trim() }, by));
     else changeReview((now, by) => addComment(now, { anchor: anchorOf(draft, path), text: text.trim() }, by));
     announce(suggests ? messages.suggested : messages.commented);
-    setText('');
-    setIsSuggestion(false);
-    setAfter(before);
+    flushSync(() => {
+      setText('');
+      setIsSuggestion(false);
+      setAfter(before);
+    });
+    // The button has nothing to send any more, and loses its focus.
+    form.current?.querySelector('textarea')?.focus();
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
   };
 
   return (
-    <form onSubmit={send}>
+    <form ref={form} onSubmit={send}>
       <Stack gap={8}>
         {kind !== null && (
           <RadioGroup

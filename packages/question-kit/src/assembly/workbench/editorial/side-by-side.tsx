@@ -1,6 +1,6 @@
 import { token } from '@rubrica/ui';
 import { useContext, useMemo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PreviewBoundary } from '../../editor/preview/preview-boundary.tsx';
 import { useStudentView } from '../../editor/preview/use-student-view.ts';
 import { QuestionAnswer } from '../../answer/question-answer.tsx';
@@ -28,6 +28,19 @@ const Columns = styled.div`
   }
 `;
 
+/** A line beside each block that differs. */
+const Shown = styled.section<{ $marked: readonly number[] }>`
+  ${({ $marked }) =>
+    $marked.map(
+      (position) => css`
+        & [data-block='${position}'] {
+          border-inline-start: 3px solid ${token.color.accent};
+          padding-inline-start: ${token.space[8]};
+        }
+      `,
+    )}
+`;
+
 /** One of two questions that are seen beside each other. */
 export interface Side {
   name: string;
@@ -37,6 +50,8 @@ export interface Side {
   none: ReactNode;
   /** The language of the question; that of the surrounding questions without it. */
   language?: string;
+  /** The positions of the blocks that differ from the other side. */
+  marked?: readonly number[];
 }
 
 /** Two questions beside each other, as students see them. */
@@ -44,10 +59,10 @@ export function SideBySide({ sides }: { sides: readonly [Side, Side] }) {
   return (
     <Columns>
       {sides.map((side) => (
-        <section key={side.name} aria-label={side.name}>
+        <Shown key={side.name} aria-label={side.name} $marked={side.marked ?? []}>
           <h3>{side.name}</h3>
           {side.draft ? <StudentSide {...side} draft={side.draft} /> : side.none}
-        </section>
+        </Shown>
       ))}
     </Columns>
   );

@@ -1,5 +1,7 @@
 import { Chip, Cluster, QuietButton, token, type ChipTone } from '@rubrica/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import type { Review } from '../../editorial/review.ts';
 import type { QuestionState } from '../../editorial/schema.ts';
 import { changeState, statesAfter } from '../../editorial/states.ts';
@@ -22,6 +24,15 @@ const History = styled.details`
   }
 `;
 
+/** The state, which has the focus after a change: the button that was pressed is gone, and the next one would change it again. */
+const Current = styled.span`
+  border-radius: ${token.radius.control};
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
 const tones: Readonly<Record<QuestionState, ChipTone>> = {
   draft: 'neutral',
   'in-review': 'highlight',
@@ -33,17 +44,22 @@ const tones: Readonly<Record<QuestionState, ChipTone>> = {
 export function StateBar({ review, canWrite }: { review: Review; canWrite: boolean }) {
   const { state: messages, when, byAt, nobody } = useEditorialMessages();
   const changeReview = useChangeReview();
+  const { announce } = useEditor();
+  const current = useRef<HTMLSpanElement>(null);
+  const change = (state: QuestionState) => {
+    changeReview((now, by) => changeState(now, state, by));
+    announce(messages.changed(messages.names[state]));
+    current.current?.focus();
+  };
   return (
     <section aria-label={messages.heading}>
       <Cluster gap={8}>
-        <Chip tone={tones[review.state]}>{messages.names[review.state]}</Chip>
+        <Current ref={current} tabIndex={-1}>
+          <Chip tone={tones[review.state]}>{messages.names[review.state]}</Chip>
+        </Current>
         {canWrite &&
           statesAfter(review.state).map((state) => (
-            <QuietButton
-              key={state}
-              tone="accent"
-              onClick={() => changeReview((now, by) => changeState(now, state, by))}
-            >
+            <QuietButton key={state} tone="accent" onClick={() => change(state)}>
               {messages.to[state]}
             </QuietButton>
           ))}

@@ -18,7 +18,7 @@ export function SwitchOffForm({ onConfirm, onCancel }: SwitchOffFormProps) {
     else onConfirm(reason.trim());
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
       <Stack gap={8}>
         <TextField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the button that opened the form promises

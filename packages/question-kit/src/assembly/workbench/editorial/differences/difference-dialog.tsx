@@ -1,6 +1,7 @@
 import { Banner, Chip, Dialog, QuietButton, Stack, Tabs, token, type ChipTone } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { ValuePath } from '../../../compare/difference.ts';
 import { hasDifferences, type PaperQuestionDifference } from '../../../compare/compare-papers.ts';
 import { emptyDraft } from '../../../core/defaults.ts';
 import type { Paper } from '../../../paper/paper.ts';
@@ -116,6 +117,17 @@ function StateChip({ difference: { state, isMoved, fields } }: { difference: Pap
   return <Chip tone={tones[state]}>{messages.states[isOnlyMoved ? 'moved' : state]}</Chip>;
 }
 
+/** The path of a part that only one side has, where both have its block. */
+const withinBlock = (path: ValuePath) => (path.length > 2 ? path : null);
+
+/** The positions of the blocks that paths lead through. */
+function blocksOn(paths: readonly (ValuePath | null)[]): number[] {
+  const positions = paths.flatMap((path) =>
+    path?.[0] === 'questions' && typeof path[1] === 'number' ? [path[1]] : [],
+  );
+  return [...new Set(positions)];
+}
+
 interface QuestionComparisonProps {
   difference: PaperQuestionDifference;
   before: Paper;
@@ -140,13 +152,18 @@ function QuestionComparison({ difference, before, after }: QuestionComparisonPro
     ) : (
       absent
     );
+  const marked = {
+    before: blocksOn(seenByStudents.map(({ path, pathBefore }) => pathBefore ?? withinBlock(path))),
+    after: blocksOn(seenByStudents.map(({ kind, path }) => (kind === 'removed' ? withinBlock(path) : path))),
+  };
   const asStudents = (
     <Stack gap={8}>
       {isUnseen && <p>{messages.unseen}</p>}
+      {marked.before.length + marked.after.length > 0 && <p>{messages.marked}</p>}
       <SideBySide
         sides={[
-          { name: messages.before, draft: old, none: absent },
-          { name: messages.after, draft: now, none: absent },
+          { name: messages.before, draft: old, none: absent, marked: marked.before },
+          { name: messages.after, draft: now, none: absent, marked: marked.after },
         ]}
       />
     </Stack>

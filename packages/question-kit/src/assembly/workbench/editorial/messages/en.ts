@@ -61,7 +61,7 @@ export const en = {
   wholeQuestion: 'The whole question',
   item: (position: number) => `Item ${number.format(position)}`,
   when: (at: string) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
-  byAt: (by: string, at: string) => `${by}, ${at}`,
+  byAt: (by: string, at: string) => `\u2068${by}\u2069, ${at}`,
   nobody: 'Somebody',
 
   name: {
@@ -81,6 +81,7 @@ export const en = {
       approved: 'Approve',
       retired: 'Retire',
     },
+    changed: (state: string) => `State: ${state}`,
     history: 'History',
     noHistory: 'It has been a draft from the start.',
   },
@@ -113,6 +114,7 @@ export const en = {
     reply: 'Reply',
     replyTo: (by: string) => `Reply to ${by}`,
     send: 'Send',
+    replied: 'Reply added',
     cancel: 'Cancel',
     resolve: 'Resolve',
     reopen: 'Open again',
@@ -155,6 +157,7 @@ export const en = {
     fields: 'By field',
     students: 'As students see it',
     unseen: 'Students see no difference.',
+    marked: 'What differs has a line beside it.',
     formatting: 'Only the formatting differs.',
     moved: 'Stands at another place.',
     total: (name: string, before: string, after: string) => `${name}: from ${before} to ${after}`,
