@@ -21,7 +21,7 @@ export const chooseOptions: ByStudent<Choose> = {
   empty: () => [],
   guesses: (block, { seed }) =>
     placesOf(block)
-      .toSorted((a, b) => randomOf(seed, idAt(block, a)) - randomOf(seed, idAt(block, b)))
+      .toSorted((a, b) => randomOf(seed, nameOf(block, a)) - randomOf(seed, nameOf(block, b)))
       .slice(0, howMany(block)),
   'arabic-keyboard': rightOptions,
   fast: (block) => placesOf(block).slice(0, howMany(block)),
@@ -55,8 +55,9 @@ function textAt(block: McqBlock, at: number): string {
   return block.content[at]?.text ?? '';
 }
 
-function idAt(block: McqBlock, at: number): string {
-  return block.content[at]?.id ?? '';
+/** What chance goes by: a copy of the question has other ids, and gets the same answers. */
+function nameOf(block: McqBlock, at: number): string {
+  return `${at} ${textAt(block, at)}`;
 }
 
 /** The option that shares most words with a text; the first of equal ones. */

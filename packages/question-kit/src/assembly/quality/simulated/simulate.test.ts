@@ -32,6 +32,16 @@ const gap = (text: string, match: object = {}) => {
 const codesOf = (draft: Draft) => [...new Set(simulate(draft).remarks.map(({ code }) => code))];
 
 describe('the simulated students', () => {
+  it('who guess choose the same options of a copy, whose ids are others', () => {
+    const [{ block } = {}] = fixtures.MCQ;
+    if (block?.type !== 'MCQ') throw new Error('This is no multiple choice.');
+    const guessed = Array.from({ length: 20 }, (_, copy) => {
+      const content = block.content.map((option, at) => ({ ...option, id: `copy-${copy}-${at}` }));
+      return resultOf(draftOf('MCQ', { ...block, content }), 'guesses').blocks[0]?.items[0]?.given;
+    });
+    expect(new Set(guessed).size).toBe(1);
+  });
+
   it.each(examples)(
     '%s, %s: the perfect one earns all that the machine marks, the empty one nothing',
     (_type, _name, draft) => {

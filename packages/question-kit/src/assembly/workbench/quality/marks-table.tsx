@@ -1,7 +1,7 @@
 import { QuietButton, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { Draft } from '../../core/question.ts';
-import type { SimulatedResult } from '../../quality/simulated/simulation.ts';
+import type { SimulatedBlock, SimulatedResult } from '../../quality/simulated/simulation.ts';
 import type { SimulatedStudent } from '../../quality/simulated/students.ts';
 import { useQualityMessages } from './messages.ts';
 import { answeredBlocks, useSimulationTexts } from './simulation-names.ts';
@@ -59,7 +59,7 @@ interface MarksTableProps {
   onStudent: (student: SimulatedStudent) => void;
 }
 
-/** The marks of each student for each block. The name of a student shows their answers. */
+/** The marks of each student: in all, which is in sight however many blocks there are, and for each block. The name of a student shows their answers. */
 export function MarksTable({ draft, results, student: shown, onStudent }: MarksTableProps) {
   const m = useQualityMessages();
   const texts = useSimulationTexts();
@@ -71,12 +71,12 @@ export function MarksTable({ draft, results, student: shown, onStudent }: MarksT
         <thead>
           <tr>
             <th scope="col">{m.student}</th>
+            <th scope="col">{m.total}</th>
             {blocks.map(({ index, position }) => (
               <th key={index} scope="col" aria-label={m.block(position)}>
                 {m.number(position)}
               </th>
             ))}
-            <th scope="col">{m.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -91,24 +91,30 @@ export function MarksTable({ draft, results, student: shown, onStudent }: MarksT
                   {texts.students[student].name}
                 </QuietButton>
               </th>
-              {blocks.map(({ index }) => {
-                const block = marked[index];
-                return (
-                  <td key={index} data-part={block && partOf(block)}>
-                    {block?.pending ? <span title={m.pending}>…</span> : m.number(block?.mark ?? 0)}
-                  </td>
-                );
-              })}
               <td data-part={partOf({ mark, maximum })}>
                 {m.pointsOf(mark, maximum)}
                 {pending && ' …'}
               </td>
+              {blocks.map(({ index }) => {
+                const block = marked[index];
+                return (
+                  <td key={index} data-part={block && partOf(block)}>
+                    {block && hasMark(block) && m.number(block.mark)}
+                    {block?.pending && <span title={m.pending}> …</span>}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </Grid>
     </Scroll>
   );
+}
+
+/** Whether there is a mark, or one that is proposed to the person who marks. */
+function hasMark({ pending, items }: SimulatedBlock): boolean {
+  return !pending || items.some(({ decision }) => decision !== 'manual');
 }
 
 function partOf({ mark, maximum }: { mark: number; maximum: number }): string {

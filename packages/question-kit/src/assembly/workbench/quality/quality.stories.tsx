@@ -86,6 +86,12 @@ export const Trying: Story = {
       pane.findByRole('row', { name: new RegExp(texts.students[student].name, 'u') });
     // The marks follow what is written a moment later.
     await waitFor(async () => expect(await rowOf('perfect')).toHaveTextContent(q.pointsOf(1, 1)));
+    // A person confirms the mark, which is proposed all the same.
+    await expect(
+      within(await rowOf('perfect'))
+        .getAllByRole('cell')
+        .at(-1),
+    ).toHaveTextContent(`${q.number(1)} …`);
     await waitFor(async () => expect(await rowOf('fast')).toHaveTextContent(q.pointsOf(1, 1)));
 
     await userEvent.click(pane.getByRole('button', { name: texts.students.fast.name }));
