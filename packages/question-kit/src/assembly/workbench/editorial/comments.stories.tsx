@@ -12,7 +12,8 @@ const meta = {
   title: 'Workbench/Comments',
   component: Workbench,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs', '!dev', 'no-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs', '!dev'],
   beforeEach: () => localStorage.removeItem('rubrica-reviewer-name'),
   loaders: [async () => ({ name: await createEmptyStore() })],
   render: (args, { globals, loaded }) => (

@@ -13,7 +13,8 @@ const meta = {
   title: 'Workbench/Quality',
   component: Workbench,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs', '!dev', 'no-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs', '!dev'],
   beforeEach: () => localStorage.removeItem('rubrica-word-list'),
   loaders: [async () => ({ name: await createEmptyStore() })],
   render: (args, { globals, loaded }) => (
