@@ -33,7 +33,7 @@ const codesOf = (draft: Draft) => [...new Set(simulate(draft).remarks.map(({ cod
 
 describe('the simulated students', () => {
   it('who guess choose the same options of a copy, whose ids are others', () => {
-    const [{ block } = {}] = fixtures.MCQ;
+    const block = fixtures.MCQ[0]?.block;
     if (block?.type !== 'MCQ') throw new Error('This is no multiple choice.');
     const guessed = Array.from({ length: 20 }, (_, copy) => {
       const content = block.content.map((option, at) => ({ ...option, id: `copy-${copy}-${at}` }));

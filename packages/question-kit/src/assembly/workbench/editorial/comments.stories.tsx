@@ -58,7 +58,7 @@ export const Reviewing: Story = {
     const commentName = new RegExp(`^${e.threads.comment('Salma', '').trim()}`, 'u');
     const comment = () => pane().getByRole('article', { name: commentName });
     await waitFor(() => expect(comment()).toHaveTextContent('Too easy?'));
-    await expect(pane().getByRole('textbox', { name: e.write.text })).toHaveFocus();
+    await waitFor(() => expect(pane().getByRole('textbox', { name: e.write.text })).toHaveFocus());
     await expect(comment()).toHaveTextContent(m.mcq.option(1));
     await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -18,7 +18,7 @@ export function SwitchOffForm({ onConfirm, onCancel }: SwitchOffFormProps) {
     else onConfirm(reason.trim());
   };
   return (
-    <form noValidate onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={8}>
         <TextField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the button that opened the form promises
@@ -28,6 +28,9 @@ export function SwitchOffForm({ onConfirm, onCancel }: SwitchOffFormProps) {
           error={isMissing ? m.reasonMissing : undefined}
           maxLength={1000}
           value={reason}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onCancel();
+          }}
           onChange={(event) => {
             setReason(event.target.value);
             setIsMissing(false);

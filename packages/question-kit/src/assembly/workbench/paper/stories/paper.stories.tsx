@@ -49,6 +49,8 @@ const titlesOf = (canvas: Canvas) =>
     return button ? [button.textContent] : [];
   });
 
+const said = () => document.querySelector('[data-sonner-toast]');
+
 /** What was said last offers to take it back; the bar above the page has a button of the same name. */
 async function undoByToast(m: typeof en): Promise<void> {
   const toast = await waitFor(() => {
@@ -167,7 +169,7 @@ export const WithThePointer: Story = {
     await waitFor(() =>
       expect(titlesOf(canvas)).toEqual(['The lighthouse', 'Coasts', 'Tides', 'A letter home', 'Your street']),
     );
-    await expect(canvas.getByRole('button', { name: 'The lighthouse' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The lighthouse' })).toHaveFocus());
   },
 };
 
@@ -211,7 +213,6 @@ export const ToAnotherSection: Story = {
     await waitFor(() =>
       expect(titlesOf(canvas)).toEqual(['The lighthouse', 'Coasts', 'Tides', 'A letter home', 'Your street']),
     );
-    const said = () => document.querySelector('[data-sonner-toast]');
     await waitFor(() => expect(said()).toHaveTextContent(m.said.movedTo(2, 'Reading')));
     // Taken back with the bar, it is not offered again: that would take back what was done before.
     const files = within(canvas.getByRole('group', { name: w.bar.label }));
@@ -240,7 +241,7 @@ export const Searched: Story = {
     await userEvent.click(clear);
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
     // The button is gone; who pressed it goes on with the search.
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: m.columns.title }));
     await waitFor(() => expect(titlesOf(canvas)[0]).toBe('A letter home'));
   },
@@ -299,7 +300,7 @@ export const Planned: Story = {
     // Enter adds a target; the button that removes one gives its focus to the next press.
     const add = blueprint.getByRole('button', { name: m.blueprint.add });
     await userEvent.click(blueprint.getByRole('button', { name: m.blueprint.remove(skills.Listening, 'B2') }));
-    await expect(add).toHaveFocus();
+    await waitFor(() => expect(add).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: m.blueprint.add }));
     await userEvent.type(dialog.getByRole('textbox', { name: m.blueprint.points }), '7{Enter}');
