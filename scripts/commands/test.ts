@@ -22,7 +22,9 @@ const packed = { env: { RUBRICA_PACKED: 'true' } };
 const lanes = await Promise.all([
   inTurn(
     () =>
-      runVitest('units, and the API on PostgreSQL and embedded', ['unit', 'api-unit', 'api-pglite', 'api-postgres']),
+      runVitest('units, and the API on PostgreSQL and embedded', ['unit', 'api-unit', 'api-pglite', 'api-postgres'], {
+        triesFilesAgain: true,
+      }),
     () => runVitest('stories in both languages', ['stories*']),
   ),
   inTurn(

@@ -2,25 +2,31 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runProgram, runQuietly } from './run-program.ts';
 
-/** How many tests of a step passed and failed, and which of those that passed needed a second try. */
+/** How many tests of a step passed and failed, and by name which failed and which passed at their second try. */
 export interface Counts {
   passed: number;
   failed: number;
+  failures: readonly string[];
   secondTries: readonly string[];
 }
 
 /**
- * How many tests of a run may pass at their second try. Only tests that drive a browser get one (`retry` of the stories, `retries` of
- * the end-to-end tests): one of thousands must not hide what the others say. More of them are a defect, and the run fails.
+ * How many tests of a run may pass at their second try. Those that drive a browser get one (`retry` of the stories, `retries` of the
+ * end-to-end tests), and so do whole files of the others, because their tests build on each other: one of thousands must not hide
+ * what the others say. More of them are a defect, and the run fails.
  */
-const maxSecondTries = 2;
+const maxSecondTries = 3;
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -35,6 +41,7 @@ interface PlaywrightReport {
 }
 
 const reports = path.join(root, '.cache/reports');
+const none = { passed: 0, failed: 0, failures: [], secondTries: [] } satisfies Counts;
 
 async function runTimed(name: string, run: () => Promise<Counts>): Promise<Counts> {
   const startedAt = performance.now();
@@ -47,9 +54,7 @@ async function runTimed(name: string, run: () => Promise<Counts>): Promise<Count
 
 /** Runs a step that counts as one test. */
 function runCheck(name: string, run: () => Promise<number>): Promise<Counts> {
-  return runTimed(name, async () =>
-    (await run()) === 0 ? { passed: 1, failed: 0, secondTries: [] } : { passed: 0, failed: 1, secondTries: [] },
-  );
+  return runTimed(name, async () => ((await run()) === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }));
 }
 
 /** Runs a script of the repository as a step, and prints its output once it has ended, so that others may run beside it. */
@@ -77,27 +82,55 @@ function runWithReport<Report>(
     const code = await run(file);
     const counts = existsSync(file)
       ? readCounts(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: code === 0 ? 0 : 1, secondTries: [] };
+      : { ...none, failed: code === 0 ? 0 : 1 };
     // A crashed worker or an unhandled rejection fails the step although no test has failed.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   });
 }
 
+interface VitestOptions {
+  args?: readonly string[];
+  /** Whether files with failures are run once more, each anew. */
+  triesFilesAgain?: boolean;
+}
+
 /** Runs Vitest projects. A skipped test counts as failed. */
-export function runVitest(name: string, projects: readonly string[], args: readonly string[] = []): Promise<Counts> {
-  return runWithReport(
-    name,
-    (file) =>
-      runProgram('vitest', [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...args,
-      ]),
-    readVitestCounts,
-  );
+export async function runVitest(
+  name: string,
+  projects: readonly string[],
+  { args = [], triesFilesAgain = false }: VitestOptions = {},
+): Promise<Counts> {
+  let filesToTryAgain: readonly string[] = [];
+  const run = (stepName: string, files: readonly string[]) =>
+    runWithReport(
+      stepName,
+      (file) =>
+        runProgram('vitest', [
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+          ...args,
+          ...files,
+        ]),
+      (report: VitestReport) => {
+        filesToTryAgain = listFilesToTryAgain(report);
+        return readVitestCounts(report);
+      },
+    );
+  const first = await run(name, []);
+  const files = filesToTryAgain;
+  if (!triesFilesAgain || files.length === 0) return first;
+  const second = await run(`${name}, once more`, files);
+  // A file passes at its second try only as a whole, and counts as one.
+  if (second.failed > 0) return first;
+  return {
+    passed: first.passed + first.failed,
+    failed: 0,
+    failures: [],
+    secondTries: [...first.secondTries, ...files],
+  };
 }
 
 /** Runs a program that runs Playwright. A skipped test counts as failed. */
@@ -116,14 +149,28 @@ export function runPlaywright(
 
 /** Counts what Vitest's JSON report says. A test that passed in spite of failures was tried again. */
 export function readVitestCounts(report: VitestReport): Counts {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      status,
+      wasTriedAgain: status === 'passed' && failureMessages.length > 0,
+      line: `${path.relative(root, name)} › ${fullName} (${firstLine(failureMessages[0])})`,
+    })),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-    secondTries: report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => `${fullName} (${firstLine(failureMessages[0])})`),
+    failures: tests.filter(({ status }) => status !== 'passed').map(({ line }) => line),
+    secondTries: tests.filter(({ wasTriedAgain }) => wasTriedAgain).map(({ line }) => line),
   };
+}
+
+/** Lists the files with failures, if they are few enough, and if a second try of them could make the run pass. */
+export function listFilesToTryAgain({ testResults }: VitestReport): string[] {
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => path.relative(root, name));
+  const isWhole = testResults
+    .filter(({ status }) => status !== 'failed')
+    .every(({ assertionResults }) => assertionResults.every(({ status }) => status === 'passed'));
+  return isWhole && failed.length <= maxSecondTries ? [...new Set(failed)] : [];
 }
 
 /** Counts what Playwright's JSON report says. */
@@ -131,16 +178,17 @@ export function readPlaywrightCounts({ stats, suites }: PlaywrightReport): Count
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
-    secondTries: suites.flatMap(listFlakyTests),
+    failures: suites.flatMap((suite) => listTests(suite, ['unexpected', 'skipped'])),
+    secondTries: suites.flatMap((suite) => listTests(suite, ['flaky'])),
   };
 }
 
-function listFlakyTests({ title, suites = [], specs }: PlaywrightSuite): string[] {
+function listTests({ title, suites = [], specs }: PlaywrightSuite, statuses: readonly string[]): string[] {
   return [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)))
       .map((spec) => `${title} › ${spec.title}`),
-    ...suites.flatMap(listFlakyTests).map((name) => `${title} › ${name}`),
+    ...suites.flatMap((suite) => listTests(suite, statuses)).map((name) => `${title} › ${name}`),
   ];
 }
 
@@ -150,16 +198,18 @@ function addCounts(steps: readonly Counts[]): Counts {
   return {
     passed: steps.reduce((sum, { passed }) => sum + passed, 0),
     failed: steps.reduce((sum, { failed }) => sum + failed, 0),
+    failures: steps.flatMap(({ failures }) => failures),
     secondTries: steps.flatMap(({ secondTries }) => secondTries),
   };
 }
 
-/** Prints what the steps add up to, the tests that needed a second try by name, and ends the program: with 1 if anything failed. */
+/** Prints what the steps add up to, the tests that failed or needed a second try by name, and ends the program: with 1 if anything failed. */
 export function endWithCounts(steps: readonly Counts[]): never {
-  const { passed, failed, secondTries } = addCounts(steps);
+  const { passed, failed, failures, secondTries } = addCounts(steps);
   for (const name of secondTries) console.log(`Passed at the second try, and needs a repair: ${name}`);
   if (secondTries.length > maxSecondTries)
     console.log(`More than ${maxSecondTries} tests needed a second try: the run fails.`);
+  for (const name of failures) console.log(`Failed: ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && secondTries.length <= maxSecondTries ? 0 : 1);
 }
