@@ -14,7 +14,8 @@ import {
   type UserId,
   type Watch,
 } from '@rubrica/api-client/contract';
-import type { OpenDatabase } from '../db/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../db/database.ts';
 import { createHttp } from '../http/app.ts';
 import { listen } from '../http/listen.ts';
 import { type OpenLive, openLive } from '../live/open-live.ts';
@@ -64,6 +65,14 @@ interface PublishedEvent {
 
 const timeZone = 'Africa/Cairo';
 
+/**
+ * Has the queue send no jobs by itself. It would by the machine's clock, so that what a test sees would depend on whether a minute or an
+ * hour begins meanwhile. A server that starts stores the schedule again.
+ */
+export async function forgetSchedule(db: Database): Promise<void> {
+  await db.execute(sql`update pgboss.schedule set cron = '0 0 29 2 *'`);
+}
+
 /** The whole server on a new database, without a network: real routes and queries, and a clock that tests set. */
 export async function testServer({
   registration = 'approve',
@@ -99,6 +108,7 @@ export async function testServer({
       },
     };
     const queue = hasQueue ? await openJobs(opened.queue, { timeZone, log, intervalSeconds: 1 }) : null;
+    if (queue) await forgetSchedule(opened.db);
     const app = await createAppContext({
       database: opened,
       clock,
