@@ -98,6 +98,18 @@ const withoutPasses =
     Object.assign(context.task.meta, { reports: [] });
   };
 
+/** Has the page's clock run from the same moment for each story (vitest.project.ts). */
+const onItsClock =
+  (run: StoryTest): StoryTest =>
+  async (context) => {
+    dispatchEvent(new Event('story-begins'));
+    try {
+      await run(context);
+    } finally {
+      dispatchEvent(new Event('story-ends'));
+    }
+  };
+
 export function test(title: string, { languages, testIn }: StoryTests): void {
-  for (const language of languages) vitestTest(`${title} (${language})`, withoutPasses(testIn(language)));
+  for (const language of languages) vitestTest(`${title} (${language})`, withoutPasses(onItsClock(testIn(language))));
 }

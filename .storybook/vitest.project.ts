@@ -31,24 +31,33 @@ const withoutDeveloperTools: Plugin = {
   ],
 };
 
-/** What a story says of today and of this week must not depend on when it is tested. Time passes all the same. */
+/**
+ * What a story says of today, of this week or of the time that is left must depend neither on when it is tested nor on what was tested
+ * before it on the same page. In each story time passes from the same moment; before and between stories it stands still.
+ */
 const startsAt = Date.UTC(2026, 2, 11, 10);
 const atTheSameTime: Plugin = {
   name: 'stories-at-the-same-time',
   apply: () => process.env.VITEST_STORYBOOK !== 'true',
   transformIndexHtml: () => [
-    { tag: 'script', injectTo: 'head-prepend', children: `(${shiftClock.toString()})(${startsAt});` },
+    { tag: 'script', injectTo: 'head-prepend', children: `(${setClock.toString()})(${startsAt});` },
   ],
 };
 
-/** Makes the clock of a page begin at a moment; runs in the page. */
-function shiftClock(beginsAt: number): void {
+/** Sets the clock of a page, and has it run between the events `story-begins` and `story-ends`; runs in the page. */
+function setClock(startsAtMs: number): void {
   const RealDate = Date;
-  const offsetMs = beginsAt - RealDate.now();
-  const now = () => RealDate.now() + offsetMs;
+  let runsSince: number | null = null;
+  const now = () => startsAtMs + (runsSince === null ? 0 : performance.now() - runsSince);
+  addEventListener('story-begins', () => {
+    runsSince = performance.now();
+  });
+  addEventListener('story-ends', () => {
+    runsSince = null;
+  });
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, parts, newTarget) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    get: (target, key) => (key === 'now' ? () => Math.floor(now()) : Reflect.get(target, key)),
   });
 }
 
