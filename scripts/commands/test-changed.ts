@@ -14,7 +14,9 @@ console.log(`${changed.length} files differ from ${base.slice(0, 9)}.`);
 await browserExecutable();
 const steps: Counts[] = [];
 const changedOnly = ['--changed', base, '--passWithNoTests'];
-steps.push(await runVitest('units, API and stories', ['unit', 'api-unit', 'api-postgres', 'stories*'], { args: changedOnly }));
+steps.push(
+  await runVitest('units, API and stories', ['unit', 'api-unit', 'api-postgres', 'stories*'], { args: changedOnly }),
+);
 
 const screenshots = screenshotsFor(changed);
 if (screenshots !== undefined)
