@@ -93,6 +93,8 @@ const saving = [
 
 /** What answering, review, marking and the editor show questions with. */
 const questions = [
+  // What sends recordings: a browser asks once for a script, and without this one none would leave until the page is loaded again.
+  /packages\/api-client\/src\/client\/upload\./u,
   /platform\/src\/lib\/kit\/(?!counted-|take-queue)/u,
   /packages\/ui\/src\/layout\/(prose|split-pane)\./u,
   /question-kit\/src\/assembly\/(provider|answer\/(block-numbers|given-entry|use-entries))\./u,

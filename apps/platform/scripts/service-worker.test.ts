@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfAttempt } from './service-worker.ts';
+import { filesOfAttempt, missingForAttempt } from './service-worker.ts';
 
 const manifest = {
   'index.html': { file: 'assets/base.js', css: ['assets/base.css'], dynamicImports: ['src/routes/admin-routes.tsx'] },
@@ -20,4 +20,18 @@ const manifest = {
 it('keeps what an attempt loads at once and later, with its styles, and nothing of other pages', () => {
   const kept = ['attempt.js', 'base.css', 'base.js', 'player.js', 'recorder.js', 'shared.js', 'student.js'];
   expect([...filesOfAttempt(manifest)].toSorted()).toEqual(kept.map((file) => `assets/${file}`));
+});
+
+it('names what an attempt may load from a package and no device keeps', () => {
+  const sender = '../../packages/api-client/src/client/upload.ts';
+  const staff = '../../packages/api-client/src/client/staff-routes.ts';
+  const base = { file: 'assets/base.js', dynamicImports: [sender, staff, 'src/routes/admin-routes.tsx'] };
+  const apart = {
+    ...manifest,
+    'index.html': base,
+    [sender]: { file: 'assets/upload.js' },
+    [staff]: { file: 'assets/staff.js' },
+  };
+  expect(missingForAttempt(apart)).toEqual([sender]);
+  expect(missingForAttempt({ ...apart, [sender]: { file: 'assets/attempt.js' } })).toEqual([]);
 });

@@ -47,6 +47,21 @@ export function filesOfAttempt(manifest: Manifest): Set<string> {
   return new Set([...found].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()));
 }
 
+/** What staff alone call, and wave forms, which no attempt shows. */
+const isOfOthers = (key: string) => /\/(?:staff-routes|wave)\./u.test(key);
+
+/**
+ * The modules of the packages that the kept files load later and that are not kept. Without a connection, or once a newer server has
+ * replaced them, an attempt could never get them.
+ */
+export function missingForAttempt(manifest: Manifest): string[] {
+  const kept = filesOfAttempt(manifest);
+  const loaded = Object.values(manifest).flatMap(({ file, dynamicImports = [] }) =>
+    kept.has(file) ? dynamicImports : [],
+  );
+  return loaded.filter((key) => key.includes('/packages/') && !isOfOthers(key) && !kept.has(manifest[key]?.file ?? ''));
+}
+
 /** The letters of English and Arabic, of the interface and of passages; others are shown in a font of the device. */
 const isFont = (url: string) =>
   /\/(?:(?:inter|noto-sans-arabic)-basic|(?:inter|source-serif-4)-latin-wght)-/u.test(url);
@@ -64,7 +79,11 @@ export const serviceWorker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//u,
     manifestTransforms: [
       (entries) => {
-        const files = filesOfAttempt(JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')));
+        const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+        const missing = missingForAttempt(manifest);
+        if (missing.length > 0)
+          throw new Error(`An attempt may load these, and no device keeps them: ${missing.join(', ')}`);
+        const files = filesOfAttempt(manifest);
         const isKept = (url: string) => !url.startsWith('assets/') || files.has(url) || isFont(url);
         return { manifest: entries.filter(({ url }) => isKept(url)), warnings: [] };
       },

@@ -5,6 +5,7 @@ export interface LazyComponent<Props> {
   Component: ComponentType<Props> | undefined;
   /** Loading failed: the browser is offline, or a new deployment removed the file. */
   failed: boolean;
+  /** Loads it again, or the page: most browsers do not ask again for a script that did not come. */
   retry: () => void;
 }
 
@@ -51,7 +52,12 @@ export function createLazyComponentHook<Props>(
     useEffect(() => {
       if (isNeeded && !current.Component && !current.failed) start();
     }, [isNeeded, current]);
-    const retry = useCallback(() => settle(initial), []);
+    const retry = useCallback(() => {
+      load().then(
+        (Component) => settle({ Component, failed: false }),
+        () => location.reload(),
+      );
+    }, []);
     return { ...current, retry };
   };
 }

@@ -52,6 +52,9 @@ const loadRecorder = async (): Promise<View> => {
   return loadedView;
 };
 
+/** A browser does not ask again for a script that it still waits for, and most not for one that did not come: then the page has to. */
+const reload = () => location.reload();
+
 /** The recorder: the host's own if provided, otherwise the kit's, loaded when first shown. Renders a placeholder on a server. */
 export function LazyRecorder(props: RecorderProps) {
   const HostRecorder = useKit().parts?.Recorder;
@@ -82,12 +85,12 @@ export function LoadedRecorder({ load, loaded, ...props }: LoadedRecorderProps) 
     };
   }, [shouldFetch, load]);
 
+  const tryAgain = () => void load().then((View) => setView({ View }), reload);
   if (view === 'missing' || slow.isShown)
     return (
       <Placeholder role="alert" data-variant={props.variant}>
         <p>{view === 'missing' ? messages.broken : messages.slow}</p>
-        {/* A browser does not ask again for a script that it is still waiting for: the page has to. */}
-        <button type="button" onClick={view === 'missing' ? () => setView(null) : () => location.reload()}>
+        <button type="button" onClick={view === 'missing' ? tryAgain : reload}>
           {messages.tryAgain}
         </button>
       </Placeholder>
