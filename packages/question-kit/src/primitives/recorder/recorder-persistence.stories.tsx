@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { readChunks } from '../recordings/database.ts';
+import { readChunks, releaseChunks } from '../recordings/database.ts';
 import { listRecordings } from '../recordings/recording-store.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { lastDeliveredFile, press, recordFor, wait, messagesOf } from './stories/recorder-play.ts';
@@ -100,6 +100,29 @@ export const SentWhileAway: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
     await expect(uploads(args.onUpload)).toHaveLength(1);
+  },
+};
+
+/** Another tab sends what this one has recorded: this one has nothing left to send, and puts it into its answer. */
+export const SentByAnotherTab: Story = {
+  tags: ['one-language'],
+  args: { failures: 1000, showsFlushButton: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await recordFor(canvasElement, 900);
+    await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
+    const [waiting] = await listRecordings(attemptOf(canvasElement));
+    if (!waiting) throw new Error('The recording is gone.');
+    const file = { id: 'of-another-tab', name: 'answer.webm', mime: 'audio/webm', size: waiting.size };
+    await releaseChunks({ ...waiting, state: 'stored', file });
+    const otherTab = new BroadcastChannel('rubrica-recordings');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    otherTab.postMessage('changed');
+    otherTab.close();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(file));
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('output')).toBeEmptyDOMElement());
+    await expect(await listRecordings(attemptOf(canvasElement))).toEqual([]);
   },
 };
 

@@ -142,8 +142,10 @@ export async function setTakeCount(key: RecordingKey, count: number): Promise<vo
 /** Returns all recordings of an attempt, on the device and in this page, oldest first. */
 export async function listRecordings(attempt: TaskTakenId): Promise<Recording[]> {
   const stored = attempt === '' ? [] : await database.readRecordings(attempt).catch(() => []);
+  // What this page has recorded, another tab may have sent.
+  const sent = new Map(stored.filter(({ state }) => state === 'stored').map((recording) => [recording.id, recording]));
   const here = [...localRecordings.values()]
-    .map(({ recording }) => recording)
+    .map(({ recording }) => sent.get(recording.id) ?? recording)
     .filter((recording) => recording.attempt === attempt);
   const known = new Set(here.map(({ id }) => id));
   return [...here, ...stored.filter(({ id }) => !known.has(id))].toSorted((a, b) => a.startedAt - b.startedAt);
