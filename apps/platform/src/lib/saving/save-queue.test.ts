@@ -119,6 +119,24 @@ describe('the save queue', () => {
     expect(server.text()).toBe(JSON.stringify(content('mine')));
   });
 
+  it('shows and keeps, of an answer in conflict, also what is added to it before somebody decides', async () => {
+    const { store } = memoryStore();
+    const servers = { a: memoryServer(), b: memoryServer() };
+    servers.a.save(0, content('other tab'));
+    const send = async (answer: string, rev: number, next: AnswerContent) =>
+      (answer === 'a' ? servers.a : servers.b).save(rev, next);
+    const queue = createSaveQueue({ taskTaken: 't', store, send });
+    await queue.enqueue('a', content('mine'));
+    await queue.flush();
+    await queue.enqueue('a', content('mine, with a recording that arrived'));
+    await queue.enqueue('b', content('of another question'));
+    const shown = queue.state();
+    expect(shown).toMatchObject({ kind: 'conflict', mine: content('mine, with a recording that arrived') });
+    await queue.resolveConflict('a', 1, shown.kind === 'conflict' ? shown.mine : null);
+    expect(await queue.flush()).toBe(true);
+    expect(servers.a.text()).toBe(JSON.stringify(content('mine, with a recording that arrived')));
+  });
+
   it('stops for good once the attempt is closed, and tries a refused save again', async () => {
     for (const [status, kind, sends] of [
       [404, 'closed', 1],

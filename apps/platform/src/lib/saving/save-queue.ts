@@ -43,6 +43,8 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
   let running: Promise<void> | undefined;
   let refused: readonly RefusedAnswer[] = [];
   let isPaused = false;
+  /** The answer that a person has to decide on. */
+  let conflicted: AnswerId | undefined;
 
   const isRefused = (id: AnswerId) => refused.some(({ answer }) => answer === id);
 
@@ -107,6 +109,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
         failures += 1;
         return false;
       case 'conflict':
+        conflicted = change.answer;
         setState({ ...outcome, mine: pending.get(change.answer)?.content ?? content });
         return false;
       case 'failed':
@@ -176,6 +179,9 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
       ...(before?.unconfirmed ? { unconfirmed: before.unconfirmed } : {}),
     };
     pending.set(answer, next);
+    const shown = state();
+    // A recording may arrive while both are shown: who keeps the answer here keeps it too.
+    if (shown.kind === 'conflict' && conflicted === answer) setState({ ...shown, mine: content });
     if (!isStopped()) {
       firstUnsentAt ??= now;
       if (state().kind === 'saved') setState({ kind: 'waiting' });
