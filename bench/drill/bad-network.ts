@@ -29,7 +29,7 @@ export async function failNetwork(folder: string, { schedules, seed }: DrillOpti
   };
   const code = await runProgram(
     'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', 'offline-network', '--reporter', 'list'],
+    ['test', '--config', 'e2e/playwright.config.ts', 'offline-network', '--reporter', 'list', '--retries', '0'],
     { env },
   );
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
