@@ -51,6 +51,9 @@ for (const { name, schedule } of [...(count === '0' ? regressions : []), ...draw
     } finally {
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       const line = { name: `${name}: ${told}`, seconds, ...outcome, met: Object.fromEntries(proxy.met), isWhole };
+      if (!isWhole)
+        for (const [index, page] of context.pages().entries())
+          await page.screenshot({ path: testInfo.outputPath(`tab-${index + 1}.png`) }).catch(() => undefined);
       if (report) await appendFile(report, `${JSON.stringify(line)}\n`);
       await context.close();
       await proxy.close();

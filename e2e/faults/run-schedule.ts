@@ -4,7 +4,7 @@ import type { Answer, AssignedTask, Task } from '../../packages/api-client/src/c
 import { readStoredFiles } from '../../apps/api/src/testing/bench/stored-files.ts';
 import type { Account } from '../support/account.ts';
 import { navigateTo } from '../support/navigation.ts';
-import { nextPart, saveStatus } from '../support/student.ts';
+import { saveStatus } from '../support/student.ts';
 import { expect } from '../test.ts';
 import { listenToClaims } from './claims.ts';
 import { type FaultProxy, type NetworkState, noFault } from './fault-proxy.ts';
@@ -42,6 +42,8 @@ export const newOutcome = (): Outcome => ({ claims: 0, typed: 0, recorded: 0, co
 
 /** A request without a reply is given up after 20 s, and tried again up to 15 s later; an upload without progress after 90 s. */
 const settleMs = 120_000;
+/** How long a step waits before it looks whether a conflict is in front of it. */
+const stepMs = 10_000;
 
 const essayOf = (page: Page) => page.locator('main textarea:not([readonly])');
 const isShown = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).isVisible();
@@ -114,6 +116,7 @@ export async function runSchedule({ begins, steps, submits }: Schedule, run: Run
   await expect(essayOf(page)).toBeVisible();
 
   const tabFor = (number: number) => tabs[number] ?? page;
+
   /** A conflict is in front of all else: the student takes one of the two, and has that from then on. */
   async function resolveConflict(tab: Page) {
     const dialog = tab.getByRole('alertdialog', { name: 'This question was also answered somewhere else' });
@@ -126,63 +129,94 @@ export async function runSchedule({ begins, steps, submits }: Schedule, run: Run
     await expect(dialog).toBeHidden();
   }
 
-  async function showEssay(tab: Page) {
-    await resolveConflict(tab);
-    if (await isShown(tab, 'Previous')) await tab.getByRole('button', { name: 'Previous', exact: true }).click();
-    await expect(essayOf(tab)).toBeVisible();
+  /** Does something on a page, once what may come in front of it has been decided on. */
+  async function act<Result>(tab: Page, action: (options: { timeout: number }) => Promise<Result>): Promise<Result> {
+    const until = performance.now() + settleMs;
+    for (;;) {
+      await resolveConflict(tab);
+      try {
+        return await action({ timeout: stepMs });
+      } catch (error) {
+        if (performance.now() > until) throw error;
+      }
+    }
+  }
+
+  const showsAttempt = (tab: Page) =>
+    act(tab, (options) => expect(tab.getByRole('navigation', { name: 'Questions' })).toBeVisible(options));
+
+  const showEssay = (tab: Page) =>
+    act(tab, async (options) => {
+      if (await isShown(tab, 'Previous'))
+        await tab.getByRole('button', { name: 'Previous', exact: true }).click(options);
+      await expect(essayOf(tab)).toBeVisible(options);
+    });
+
+  /** Changes what is in the essay, or its flag. */
+  async function change(tab: Page, next: (before: Content) => Content) {
+    await showEssay(tab);
+    await act(tab, async (options) => {
+      const shown = lastShown.get(tab);
+      const before = { text: await essayOf(tab).inputValue(options), flagged: await isFlagged(tab, options) };
+      const content = next(before);
+      contents.push(content);
+      lastShown.set(tab, content);
+      try {
+        if (content.text !== before.text) await essayOf(tab).fill(content.text, options);
+        // A name finds it only while nothing is in front of it.
+        if (content.flagged !== before.flagged) await flagOf(tab).click(options);
+      } catch (error) {
+        contents.splice(contents.indexOf(content), 1);
+        if (shown) lastShown.set(tab, shown);
+        throw error;
+      }
+    });
   }
 
   async function record() {
-    await resolveConflict(page);
-    if (await essayOf(page).isVisible()) await nextPart(page);
     const start = page.getByRole('button', { name: 'Record', exact: true });
     const next = page.getByRole('button', { name: 'Next prompt' });
-    await expect(start.or(next).or(page.getByText('Recording sent')).first()).toBeVisible();
-    if (!(await start.isVisible()) && (await next.isVisible())) await next.click();
-    if (!(await start.isVisible())) return;
-    await start.click();
-    await expect(page.getByRole('timer').first()).toHaveText(/^0:0[1-9]/u);
-    await page.getByRole('button', { name: 'Stop recording' }).click();
+    const stop = page.getByRole('button', { name: 'Stop recording' });
+    const timer = page.getByRole('timer').first();
+    const isRecording = await act(page, async (options) => {
+      if (await essayOf(page).isVisible()) await page.getByRole('button', { name: 'Next', exact: true }).click(options);
+      await expect(start.or(next).or(stop).or(page.getByText('Recording sent')).first()).toBeVisible(options);
+      if (!(await start.or(stop).first().isVisible()) && (await next.isVisible())) await next.click(options);
+      if (await start.isVisible()) await start.click(options);
+      else if (!(await stop.isVisible())) return false;
+      await expect(timer).toHaveText(/^0:0[1-9]/u, options);
+      return true;
+    });
+    if (!isRecording) return;
+    await act(page, (options) => stop.click(options));
     outcome.recorded += 1;
-    await expect(
-      start
-        .or(next)
-        .or(page.getByRole('button', { name: 'Play' }))
-        .first(),
-    ).toBeVisible();
+    const kept = start
+      .or(next)
+      .or(page.getByRole('button', { name: 'Play' }))
+      .first();
+    await act(page, (options) => expect(kept).toBeVisible(options));
   }
 
   async function take(step: Step) {
     switch (step.do) {
       case 'network':
         return set(step.state);
-      case 'type': {
-        const tab = tabFor(step.tab);
-        await showEssay(tab);
-        const before = await essayOf(tab).inputValue();
+      case 'type':
         outcome.typed += 1;
-        const flagged = await isFlagged(tab);
         // The number makes each content another one.
-        const text = `${before} Sentence ${outcome.typed}.`.trim();
-        contents.push({ text, flagged });
-        lastShown.set(tab, { text, flagged });
-        return essayOf(tab).fill(text);
-      }
-      case 'flag': {
-        const tab = tabFor(step.tab);
-        await showEssay(tab);
-        const content = { text: await essayOf(tab).inputValue(), flagged: !(await isFlagged(tab)) };
-        contents.push(content);
-        lastShown.set(tab, content);
-        return flagOf(tab).click();
-      }
+        return change(tabFor(step.tab), ({ text, flagged }) => ({
+          text: `${text} Sentence ${outcome.typed}.`.trim(),
+          flagged,
+        }));
+      case 'flag':
+        return change(tabFor(step.tab), ({ text, flagged }) => ({ text, flagged: !flagged }));
       case 'record':
         return record();
       case 'reload': {
         const tab = tabFor(step.tab);
         lastShown.delete(tab);
         await tab.reload({ waitUntil: 'commit' });
-        return expect(tab.getByRole('navigation', { name: 'Questions' })).toBeVisible({ timeout: 30_000 });
+        return showsAttempt(tab);
       }
       case 'second tab': {
         const [, second] = tabs;
@@ -194,7 +228,7 @@ export async function runSchedule({ begins, steps, submits }: Schedule, run: Run
         const opened = await context.newPage();
         tabs.push(opened);
         await opened.goto(page.url(), { waitUntil: 'commit' });
-        return expect(opened.getByRole('navigation', { name: 'Questions' })).toBeVisible({ timeout: 30_000 });
+        return showsAttempt(opened);
       }
     }
   }
@@ -256,4 +290,5 @@ export async function runSchedule({ begins, steps, submits }: Schedule, run: Run
 const sameContent = (one: Content, other: Content | undefined) =>
   one.text === other?.text && one.flagged === other.flagged;
 const flagOf = (page: Page) => page.getByRole('contentinfo').locator('[aria-pressed]');
-const isFlagged = async (page: Page) => (await flagOf(page).getAttribute('aria-pressed')) === 'true';
+const isFlagged = async (page: Page, options: { timeout: number }) =>
+  (await flagOf(page).getAttribute('aria-pressed', options)) === 'true';
