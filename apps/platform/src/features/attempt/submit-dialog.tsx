@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog } from '@rubrica/ui';
+import { Banner, Button, Dialog, Stack } from '@rubrica/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
@@ -56,23 +56,25 @@ export function SubmitDialog(props: SubmitDialogProps) {
         </>
       }
     >
-      {hasRefused && <RefusedAnswersBanner announce refused={refused} onDownload={onDownloadRefused} />}
-      {recordings.length > 0 && (
-        <Banner tone="warning" announce title={messages.recordingsTitle}>
-          <ul>
-            {recordings.map(({ number, what }) => (
-              <li key={`${number} ${what}`}>{messages.recordingNotes[what](number)}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      {problem ? (
-        <Banner tone="warning" announce>
-          {problem}
-        </Banner>
-      ) : (
-        flaggedParts > 0 && <p>{messages.submitFlagged(flaggedParts)}</p>
-      )}
+      <Stack gap={8}>
+        {hasRefused && <RefusedAnswersBanner announce refused={refused} onDownload={onDownloadRefused} />}
+        {recordings.length > 0 && (
+          <Banner tone="warning" announce title={messages.recordingsTitle}>
+            <ul>
+              {recordings.map(({ number, what }) => (
+                <li key={`${number} ${what}`}>{messages.recordingNotes[what](number)}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {problem ? (
+          <Banner tone="warning" announce>
+            {problem}
+          </Banner>
+        ) : (
+          flaggedParts > 0 && <p>{messages.submitFlagged(flaggedParts)}</p>
+        )}
+      </Stack>
     </Dialog>
   );
 }
