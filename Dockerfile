@@ -26,10 +26,11 @@ COPY apps/api/src apps/api/src
 COPY --from=build /app/apps/platform/dist apps/platform/dist
 RUN install -d -o node -g node -m 0700 /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 RUBRICA_DATA=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 RUBRICA_DATA=/data \
+  MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=@rubrica/source", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--conditions=@rubrica/source", "apps/api/src/main.ts"]

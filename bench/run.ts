@@ -1,7 +1,8 @@
 // Measures the figures of docs/performance.md (`npm run bench`): sizes, and times of several libraries in one run, so that a slow
 // or busy machine affects all of them alike. `npm run bench -- calls` measures the server's calls in a large school alone,
 // `npm run bench -- sockets` its open sockets, `npm run bench -- workbench` the start of the workbench; `npm run bench -- load` has
-// an exam taken by many (bench/load/options.ts), `npm run bench -- opening` counts what it costs to open one, `npm run bench -- model` says what a queue would do (docs/scaling.md).
+// an exam taken by many (bench/load/options.ts), `npm run bench -- opening` counts what it costs to open one, `npm run bench -- idle`
+// reads the memory of a server that does nothing, `npm run bench -- model` says what a queue would do (docs/scaling.md).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureCore } from './core/measure.ts';
@@ -11,6 +12,7 @@ import { measureMounts } from './mount/measure.ts';
 import { measureLoad } from './load/measure-load.ts';
 import { printModel } from './load/print-model.ts';
 import { measureLongTasks } from './platform/measure-long-tasks.ts';
+import { measureIdle } from './server/measure-idle.ts';
 import { measureSheets } from './server/measure-sheets.ts';
 import { measureCalls } from './server/measure-calls.ts';
 import { measureOpening } from './server/measure-opening.ts';
@@ -41,6 +43,13 @@ if (process.argv[2] === 'opening') {
   process.exit(0);
 }
 
+if (process.argv[2] === 'idle') {
+  const { rows, goal } = await measureIdle();
+  console.table(rows);
+  printGoals([goal]);
+  process.exit(goal.isMet ? 0 : 1);
+}
+
 if (process.argv.includes('calls')) {
   const { rows, goals } = await measureCalls();
   console.table(rows);
@@ -68,6 +77,7 @@ const interactions = await measureInteractions();
 const mounts = await measureMounts();
 const longTasks = await measureLongTasks();
 const stall = await measureStall();
+const idle = await measureIdle();
 const upload = await measureUpload();
 const sheets = await measureSheets();
 const calls = await measureCalls();
@@ -84,6 +94,7 @@ const goals = [
   ...mounts.goals,
   ...longTasks.goals,
   ...stall.goals,
+  idle.goal,
   upload,
   ...calls.goals,
   ...sheets,
@@ -95,6 +106,6 @@ printGoals(goals);
 const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
 writeFileSync(
   results,
-  `${JSON.stringify({ sizes, core, exchange, interactions, mounts, longTasks, stall, upload, calls, sheets, sockets, workbench }, null, 2)}\n`,
+  `${JSON.stringify({ sizes, core, exchange, interactions, mounts, longTasks, stall, idle: idle.rows, upload, calls, sheets, sockets, workbench }, null, 2)}\n`,
 );
 console.log(`All figures: ${path.relative(process.cwd(), results)}`);

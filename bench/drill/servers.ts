@@ -54,7 +54,7 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
         RUBRICA_REQUESTS_PER_MINUTE: '100000000',
         RUBRICA_TRUST_PROXY: '1',
       },
-      main,
+      { main },
     );
   const servers = new Map<number, ServerProcess>();
   // The first migrates.

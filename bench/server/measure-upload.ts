@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,8 +9,9 @@ import {
   setupTokenOf,
   startServerProcess,
 } from '../../apps/api/src/testing/server-process.ts';
-import { serverMemory } from '../../scripts/lib/server-memory.ts';
+import { memoryFlags, serverMemory } from '../../scripts/lib/server-memory.ts';
 import type { Goal } from '../lib/figures.ts';
+import { residentMb, settledMb } from './resident-memory.ts';
 
 const megabyte = 1024 * 1024;
 /** The largest film that may be uploaded. */
@@ -18,9 +19,6 @@ const filmBytes = 500 * megabyte;
 /** As the platform sends it. */
 const pieceBytes = 8 * megabyte;
 const sampleEveryMs = 20;
-/** V8 gives memory back after some seconds without work. */
-const settledSeconds = 15;
-const maxSettlingSeconds = 120;
 const allowedGrowthMb = 50;
 const admin = { email: 'huda@school.example', password: 'three-old-boats' };
 
@@ -32,7 +30,7 @@ export async function measureUpload(): Promise<Goal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-upload-'));
   // As `npm start` starts it for a school.
   const env = { ...serverMemory, NODE_ENV: 'production', RUBRICA_DATA: folder, DATABASE_URL: '' };
-  const start = () => startServerProcess(env);
+  const start = () => startServerProcess(env, { flags: memoryFlags });
   // The first start prepares the database, and what it needs for that would hide what the upload needs.
   const first = await start();
   await setUp(first);
@@ -101,24 +99,6 @@ async function highestMb(pid: number, signal: AbortSignal): Promise<number> {
     await setTimeout(sampleEveryMs);
   }
   return highest;
-}
-
-/** The resident memory of a process once it has given back what its start needed: an idle server is what an upload meets. */
-async function settledMb(pid: number): Promise<number> {
-  const samples: number[] = [];
-  for (;;) {
-    samples.push(await residentMb(pid));
-    const latest = samples.slice(-settledSeconds);
-    if (latest.length === settledSeconds && Math.max(...latest) - Math.min(...latest) < 1) return Math.min(...latest);
-    if (samples.length > maxSettlingSeconds) throw new Error('The memory of the idle server does not settle.');
-    await setTimeout(1000);
-  }
-}
-
-/** The resident memory of a process; Linux only. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(?<kilobytes>\d+)/mu.exec(status)?.groups?.['kilobytes']) / 1024;
 }
 
 /** Makes the first admin, by the link that the server prints. */

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { buildPlatform } from '../lib/build.ts';
 import { root } from '../lib/run-program.ts';
-import { serverMemory } from '../lib/server-memory.ts';
+import { memoryFlags, serverMemory } from '../lib/server-memory.ts';
 
 await buildPlatform();
-const server = spawn(process.execPath, ['--conditions=@rubrica/source', 'apps/api/src/main.ts'], {
+const server = spawn(process.execPath, [...memoryFlags, '--conditions=@rubrica/source', 'apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...serverMemory, ...process.env },

@@ -21,13 +21,20 @@ const ownMain = path.join(import.meta.dirname, '../main.ts');
 /** Some fifty words of the dictionary: a test does not wait for all of it, and no folder that it copies holds it. */
 const smallDictionary = path.join(import.meta.dirname, 'dictionary');
 
-/**
- * Starts the server on a free port and waits until it reports that it is ready.
- *
- * @param main The file that it is started by: another for another version
- */
-export async function startServerProcess(env: Record<string, string>, main = ownMain): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=@rubrica/source', main], {
+/** How a server process is started. */
+interface ServerProcessOptions {
+  /** The file that it is started by: another for another version. */
+  main?: string | undefined;
+  /** Arguments for Node. */
+  flags?: readonly string[];
+}
+
+/** Starts the server on a free port and waits until it reports that it is ready. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  { main = ownMain, flags = [] }: ServerProcessOptions = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, '--conditions=@rubrica/source', main], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', RUBRICA_DICTIONARY: smallDictionary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
