@@ -8,7 +8,7 @@ interface ScheduleOptions {
 }
 
 /** Of the jobs of a schedule at most one waits and one runs. */
-const scheduledKey = 'scheduled';
+export const scheduledKey = 'scheduled';
 
 /**
  * Stores the schedule as it is in this version of the server. Of what was due while no server ran, one job is sent.
