@@ -20,4 +20,17 @@ export const regressions: readonly { name: string; schedule: Schedule }[] = [
       submits: { fault: { kind: 'reply cut' }, every: 1 },
     },
   },
+  {
+    name: 'lost replies to what a recording needs, and a second tab that sends it',
+    schedule: {
+      begins: { fault: { kind: 'none' }, every: 1 },
+      steps: [
+        { afterMs: 0, step: { do: 'second tab' } },
+        { afterMs: 500, step: { do: 'network', state: { fault: { kind: 'reply lost' }, every: 1 } } },
+        { afterMs: 0, step: { do: 'record' } },
+        { afterMs: 1_500, step: { do: 'type', tab: 0 } },
+      ],
+      submits: { fault: { kind: 'none' }, every: 1 },
+    },
+  },
 ];
