@@ -13,7 +13,9 @@ test('a story that passed in spite of a failure is named as one that needed a se
     status: 'passed',
     failureMessages: ['expected the focus here\n    at menu.tsx'],
   };
-  const testResults = [{ name: `${root}/menu.tsx`, status: 'failed', assertionResults: [passed, again, failed] }];
+  const testResults = [
+    { name: `${root}/menu.tsx`, status: 'failed', message: '', assertionResults: [passed, again, failed] },
+  ];
   expect(readVitestCounts({ ...totals, testResults })).toEqual({
     passed: 2,
     failed: 2,
@@ -22,10 +24,34 @@ test('a story that passed in spite of a failure is named as one that needed a se
   });
 });
 
+test('a file that cannot be loaded counts as a failure', () => {
+  const file = {
+    name: `${root}/menu.tsx`,
+    status: 'failed',
+    message: 'localStorage is not defined',
+    assertionResults: [],
+  };
+  expect(
+    readVitestCounts({
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [file],
+    }),
+  ).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['menu.tsx (localStorage is not defined)'],
+    secondTries: [],
+  });
+});
+
 test('files are tried again if they are few, and if nothing was skipped elsewhere', () => {
   const fileOf = (name: string, ...assertionResults: (typeof passed | typeof failed)[]) => ({
     name: `${root}/${name}`,
     status: assertionResults.includes(failed) ? 'failed' : 'passed',
+    message: '',
     assertionResults,
   });
   const list = (...testResults: ReturnType<typeof fileOf>[]) => listFilesToTryAgain({ ...totals, testResults });

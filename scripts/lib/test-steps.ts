@@ -25,6 +25,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
+    message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -156,10 +157,14 @@ export function readVitestCounts(report: VitestReport): Counts {
       line: `${path.relative(root, name)} › ${fullName} (${firstLine(failureMessages[0])})`,
     })),
   );
+  // A file that cannot be loaded has no tests.
+  const unloaded = report.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message }) => `${path.relative(root, name)} (${firstLine(message)})`);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-    failures: tests.filter(({ status }) => status !== 'passed').map(({ line }) => line),
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length,
+    failures: [...unloaded, ...tests.filter(({ status }) => status !== 'passed').map(({ line }) => line)],
     secondTries: tests.filter(({ wasTriedAgain }) => wasTriedAgain).map(({ line }) => line),
   };
 }

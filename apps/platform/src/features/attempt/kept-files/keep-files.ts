@@ -5,6 +5,7 @@ import { platformMedia } from '../../../lib/kit/platform-media.ts';
 import { attemptFiles } from '../../../lib/storage/forget-person.ts';
 import { readSession } from '../../../lib/storage/session.ts';
 import { filesOfAttempt } from '../attempt-copies.ts';
+import { filesIn } from './files-in.ts';
 
 /** Files of an attempt that a page without a connection would not have. */
 export interface FilesNotKept {
@@ -19,27 +20,8 @@ const leftBytes = 100_000_000;
 /** More would take a phone's room, and a school's line, for what most students never need. */
 const mostBytes = 300_000_000;
 const retryMs = 20_000;
-/** What a page shows or plays. Anything else would be a file of ours in a page of its own. */
-const keptTypes = /^(?:image|audio|video)\/|^(?:application\/pdf|text\/vtt)$/u;
 
 const keyOf = ({ id }: FileRef) => `/kept-files/${id}`;
-
-function isFileRef(value: object): value is FileRef {
-  const has = (name: string, type: string) => typeof Reflect.get(value, name) === type;
-  return has('id', 'string') && has('name', 'string') && has('mime', 'string') && has('size', 'number');
-}
-
-/** The files in the questions of an attempt, whatever shows them, the smallest first. */
-export function filesIn(questions: unknown): FileRef[] {
-  const found = new Map<string, FileRef>();
-  const collect = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if (isFileRef(value)) found.set(value.id, value);
-    else for (const each of Object.values(value)) collect(each);
-  };
-  collect(questions);
-  return [...found.values()].filter(({ mime }) => keptTypes.test(mime)).toSorted((a, b) => a.size - b.size);
-}
 
 /** Addresses within this page, until it leaves the attempt. */
 const madeUrls = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesIn } from './keep-files.ts';
+import { filesIn } from './files-in.ts';
 
 const file = (id: string, mime: string, size: number) => ({ id, name: `${id}.bin`, mime, size });
 
