@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { feedbackMessages } from '../messages/feedback.ts';
@@ -62,8 +62,15 @@ const Box = styled.div<{ $fill: string; $ink: string }>`
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
   const messages = useMessages(feedbackMessages);
   const [Icon, fill, ink] = tones[tone];
+  const box = useRef<HTMLDivElement>(null);
+  // In a dialog whoever pressed a button at its foot would not see what appears at its head. A page stays where it is read.
+  useEffect(() => {
+    if (announce && box.current?.closest('dialog, [role="dialog"], [role="alertdialog"]'))
+      box.current.scrollIntoView({ block: 'nearest' });
+  }, [announce]);
   return (
     <Box
+      ref={box}
       $fill={fill}
       $ink={ink}
 

@@ -11,16 +11,31 @@ export interface ToastOptions {
   id?: string | undefined;
 }
 
+/** How many toasts of an id were closed. Sonner removes one a moment later, and whatever has its id by then. */
+const closed = new Map<string, number>();
+
+const sonnerIdOf = (id: string) => `${id} ${closed.get(id) ?? 0}`;
+const noteClosed = (id: string) => closed.set(id, (closed.get(id) ?? 0) + 1);
+
 const show =
   (kind: 'success' | 'error' | 'info' | 'warning') =>
-  (message: ReactNode, { description, durationMs, action, id }: ToastOptions = {}): string | number =>
-    sonner[kind](message, {
+  (message: ReactNode, { description, durationMs, action, id }: ToastOptions = {}): string | number => {
+    const onClose = () => id !== undefined && noteClosed(id);
+    const onClick = () => {
+      onClose();
+      action?.onClick();
+    };
+    const sonnerId = sonner[kind](message, {
       // Named in any case: what a toast leaves out, it would keep of the one that it replaces.
       description,
-      action,
+      action: action && { label: action.label, onClick },
+      onDismiss: onClose,
+      onAutoClose: onClose,
       ...(durationMs === undefined ? {} : { duration: durationMs }),
-      ...(id === undefined ? {} : { id }),
+      ...(id === undefined ? {} : { id: sonnerIdOf(id) }),
     });
+    return id ?? sonnerId;
+  };
 
 /** Shows a short message about an event in the page's `Toaster`. Each call returns the id of the toast. */
 export const toast = {
@@ -30,6 +45,10 @@ export const toast = {
   warning: show('warning'),
   /** Closes the toast with an id, or all toasts. */
   dismiss: (id?: string | number): void => {
-    sonner.dismiss(id);
+    if (typeof id !== 'string') sonner.dismiss(id);
+    else {
+      sonner.dismiss(sonnerIdOf(id));
+      noteClosed(id);
+    }
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
@@ -58,6 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const containing = (text: string) => expect.stringContaining(text);
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
 
 export const ShowsMessages: Story = {
@@ -92,6 +93,24 @@ export const KeepsNothingOfTheOneItReplaces: Story = {
     await expect(await screen.findByText(t.success)).toBeInTheDocument();
     await expect(screen.queryByText(t.text)).toBeNull();
     await expect(toasts()[0]).not.toHaveTextContent(t.undo);
+  },
+};
+
+export const StaysWhereOneOfTheSameIdWasJustClosed: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async ({ globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    const texts = () => toasts().map(({ textContent }) => textContent);
+    toast.info(t.deleted, { id: 'one', action: { label: t.undo, onClick: () => toast.info(t.info, { id: 'one' }) } });
+    const shown = await screen.findByRole('listitem');
+    await userEvent.click(within(shown).getByRole('button', { name: t.undo }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await waitFor(() => expect(texts()).toEqual([containing(t.info)]));
+    const next = toasts()[0];
+    toast.dismiss('one');
+    toast.success(t.success, { id: 'one' });
+    await waitFor(() => expect(next).not.toBeInTheDocument());
+    await waitFor(() => expect(texts()).toEqual([containing(t.success)]));
   },
 };
 

@@ -29,9 +29,15 @@ const Page = styled.div`
   &:focus {
     outline: none;
   }
-  &[data-dragged-over] {
-    outline: 3px dashed ${token.color.accent};
-    outline-offset: -8px;
+  /* Above the panes, which have backgrounds of their own. */
+  &[data-dragged-over]::after {
+    content: '';
+    position: fixed;
+    inset: 8px;
+    z-index: ${token.layer.float};
+    border: 3px dashed ${token.color.accent};
+    border-radius: ${token.radius.card};
+    pointer-events: none;
   }
   & > [data-part='view'] {
     flex: 1;
