@@ -17,6 +17,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
+  // In a page of its own. `npm test` names each test that needed it, and allows few (scripts/lib/test-steps.ts).
+  retries: 1,
   // A third waits less for the cores than for its page to come to rest.
   workers: 3,
   // A busy machine shows late what it shows: only what never comes fails.

@@ -12,7 +12,7 @@ export interface Counts {
 
 /**
  * How many tests of a run may pass at their second try. Those that drive a browser get one (`retry` of the stories, `retries` of the
- * end-to-end tests), and so do whole files of the others, because their tests build on each other: one of thousands must not hide
+ * pictures and the end-to-end tests), and so do whole files of the others, because their tests build on each other: one of thousands must not hide
  * what the others say. More of them are a defect, and the run fails.
  */
 const maxSecondTries = 3;
