@@ -14,6 +14,7 @@ import * as named from './schema/named.ts';
 import * as notices from './schema/notices.ts';
 import * as papers from './schema/papers.ts';
 import * as pdfs from './schema/pdfs.ts';
+import * as pendingMails from './schema/pending-mails.ts';
 import * as people from './schema/people.ts';
 import * as practice from './schema/practice.ts';
 import * as questions from './schema/questions.ts';
@@ -31,6 +32,7 @@ export const tables = {
   ...named,
   ...people,
   ...auth,
+  ...pendingMails,
   ...system,
   ...questions,
   ...tasks,

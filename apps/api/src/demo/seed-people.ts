@@ -3,7 +3,7 @@ import { hashPassword, toCredentialAccount } from '../auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { accountLinks, accounts } from '../db/schema/auth.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../db/schema/people.ts';
-import { invitationDays } from '../services/invitations/invite-users.ts';
+import { invitationDays } from '../services/invitations/make-invitation.ts';
 import { createLinkToken } from '../services/setup/account-links.ts';
 import { addHours, type DemoUser, keysOf } from './demo-context.ts';
 import {

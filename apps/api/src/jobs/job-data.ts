@@ -14,6 +14,7 @@ const jobData = {
   'make-report': z.strictObject({ reportFile: z.uuid() }),
   'send-automatic-whatsapp': nothing,
   'send-digests': nothing,
+  'send-mails': z.strictObject({ batch: z.uuid() }),
   'send-whatsapp': nothing,
   'settle-whatsapp': nothing,
   'sweep-files': nothing,

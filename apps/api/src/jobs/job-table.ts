@@ -9,6 +9,8 @@ import { sweepFiles } from '../services/cleanup/sweep-files.ts';
 import { tellingPeople } from '../services/live/told-people.ts';
 import { eraseMessages } from '../services/chat/erase-messages.ts';
 import { tellMessage } from '../services/chat/tell-message.ts';
+import { forgetBatch, namesOfBatch } from '../services/mails/batch-of-mails.ts';
+import { sendMails } from '../services/mails/send-mails.ts';
 import { sendDigests } from '../services/notices/send-digests.ts';
 import { tellDeadlines } from '../services/notices/tell-deadlines.ts';
 import { makeReport } from '../services/report-files/make-report.ts';
@@ -25,6 +27,8 @@ interface Job<Name extends JobName> extends QueueSettings {
   run: (app: AppContext, data: JobData<Name>, running: RunningJob) => Promise<unknown>;
   /** What a job is about, in the words of those who made it, for admins: the name of a report. */
   about?: (db: Database, data: JobData<Name>) => Promise<string | null>;
+  /** Deletes what a job would have worked on, once an admin has deleted the job. */
+  forget?: (tx: Database, data: JobData<Name>) => Promise<void>;
 }
 
 /** What each job does, how often it is tried again and, for those of the schedule, when it runs. */
@@ -37,6 +41,8 @@ export const jobTable: { readonly [Name in JobName]: Job<Name> } = {
   'fetch-whatsapp-file': { run: fetchFile, retries: 5 },
   'make-report': { run: makeReport, retries: 2, about: reportFileName },
   'send-automatic-whatsapp': { run: sendAutomatic, retries: 2, schedule: '*/10 * * * *' },
+  // About half a day: a mail server that is being repaired overnight loses nothing.
+  'send-mails': { run: sendMails, retries: 12, about: namesOfBatch, forget: forgetBatch },
   'send-digests': { run: sendDigests, retries: 3, schedule: '0 * * * *' },
   'send-whatsapp': { run: sendMessages, retries: 2, schedule: '* * * * *' },
   'settle-whatsapp': { run: settleMessages, retries: 2, schedule: '* * * * *' },
@@ -66,4 +72,10 @@ export async function jobAbout<Name extends JobName>(db: Database, name: Name, d
     // Data of another version of the server: the job is listed all the same.
     return null;
   }
+}
+
+/** Deletes what a job that is deleted would have worked on. */
+export async function forgetJob<Name extends JobName>(tx: Database, name: Name, data: unknown): Promise<void> {
+  const job: Job<Name> = jobTable[name];
+  if (job.forget) await job.forget(tx, parseJobData(name, data));
 }

@@ -3,7 +3,7 @@ import type { Database, QueueConnection } from '../db/database.ts';
 import type { AppContext } from '../services/context.ts';
 import { tellOfFailedJob } from '../services/jobs/tell-of-failed-job.ts';
 import { parseJobData } from './job-data.ts';
-import { jobAbout, jobTable, runJob } from './job-table.ts';
+import { forgetJob, jobAbout, jobTable, runJob } from './job-table.ts';
 import type { Jobs, QueueSettings, RunningJob } from './jobs.ts';
 import { openQueue, type Queue, type QueueOptions } from './queue.ts';
 import {
@@ -53,7 +53,11 @@ export async function openJobs(
       await queue.send(name, parseJobData(name, data), { db: tx, ...(key !== null && { key }) });
       return name;
     },
-    remove: async (tx, id) => (await takeFailed(tx, id))?.name ?? null,
+    remove: async (tx, id) => {
+      const job = await takeFailed(tx, id);
+      if (job) await forgetJob(tx, job.name, job.data);
+      return job?.name ?? null;
+    },
     start: async (app) => {
       for (const name of jobNames) await queue.work(name, (data, job, id) => runQueued(app, { id, name, data, job }));
     },

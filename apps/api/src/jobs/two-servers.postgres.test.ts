@@ -5,9 +5,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attendance, attendanceChanges } from '../db/schema/meetings.ts';
 import { digestClaims, noticeDigests, notices } from '../db/schema/notices.ts';
+import { pendingMails } from '../db/schema/pending-mails.ts';
 import { notify } from '../services/notices/notify.ts';
 import { type Classroom, classroom } from '../testing/classroom.ts';
 import { planMeeting } from '../testing/meetings.ts';
+import { csvFile } from '../testing/people-files.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { choiceQuestion } from '../testing/sample-questions.ts';
 import { startServerProcess } from '../testing/server-process.ts';
@@ -37,18 +39,18 @@ const finished = () =>
   count(sql`select from pgboss.job where state = 'completed' and singleton_key like 'of the test %'`);
 /** How many of the jobs with a visible effect are in a state. */
 const jobs = (state: string) =>
-  count(sql`select from pgboss.job where name in ('close-meetings', 'send-digests') and state::text = ${state}`);
+  count(sql`select from pgboss.job where name in ('close-meetings', 'send-digests', 'send-mails') and state::text = ${state}`);
 const ofThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`;
 /** Those who wait until the tables can be written. */
 const waiting = sql`pg_locks where not granted and ${ofThisDatabase}
-  and relation in ('attendance'::regclass, 'notices'::regclass)`;
+  and relation in ('attendance'::regclass, 'notices'::regclass, 'pending_mails'::regclass)`;
 
 /** To whom the mails of a folder were sent, with the ids that mailboxes know them by. */
 async function mailsIn(outbox: string) {
   const texts = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
   return texts.map((text) => ({
     to: /^To: (?<to>.*)$/mu.exec(text)?.groups?.['to']?.trim(),
-    messageId: /^Message-ID: (?<id>.*)$/mu.exec(text)?.groups?.['id']?.trim(),
+    messageId: /^Message-ID:\s+(?<id>.*)$/mu.exec(text)?.groups?.['id']?.trim(),
   }));
 }
 
@@ -79,10 +81,14 @@ test('a server that is killed in the middle of its jobs leaves them to another, 
   await notify(server.app.db, { kind: 'meeting-moved', about, recipients, key: 'test', at: yesterday });
   const digests = told.map(({ id: userId }) => ({ userId, isOn: true, hour: 0, quietFrom: null, quietUntil: null }));
   await server.app.db.insert(noticeDigests).values(digests);
+  const guests = Array.from({ length: 5 }, (_, index) => `guest.${index}@invited.test`);
+  const file = csvFile([['Name', 'Email'], ...guests.map((email) => ['Guest', email])]);
+  const body = { file, key: 'invited', sendInvitations: 'true' } as const;
+  await server.ok('createUserImport', { body }, room.admin);
   const locked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const lock = server.app.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${attendance}, ${notices} in exclusive mode`);
+    await tx.execute(sql`lock table ${attendance}, ${notices}, ${pendingMails} in exclusive mode`);
     locked.resolve();
     await release.promise;
   });
@@ -97,9 +103,9 @@ test('a server that is killed in the middle of its jobs leaves them to another, 
   await forgetSchedule(server.app.db);
   await server.app.jobs.send('close-meetings', {});
   await server.app.jobs.send('send-digests', {});
-  // Both wait for the lock: one in the middle of the first meeting, and one between a mail and the note that it was sent.
-  await until(async () => expect(await count(sql`select from ${waiting}`)).toBe(2));
-  expect(await jobs('active')).toBe(2);
+  // All wait for the lock: one in the middle of the first meeting, and two between a mail and the note that it was sent.
+  await until(async () => expect(await count(sql`select from ${waiting}`)).toBe(3));
+  expect(await jobs('active')).toBe(3);
   await victim.kill9();
   // The database would still write what it waits with, if it did not learn of the end.
   await server.app.db.execute(sql`select pg_terminate_backend(pid) from ${waiting}`);
@@ -108,19 +114,28 @@ test('a server that is killed in the middle of its jobs leaves them to another, 
   const writing = sql`select from pg_locks where mode = 'RowExclusiveLock' and ${ofThisDatabase}`;
   await until(async () => expect(await count(writing)).toBe(0));
   expect(await server.app.db.$count(attendanceChanges)).toBe(0);
-  const sent = await mailsIn(path.join(data.path, 'outbox'));
-  expect(sent).toHaveLength(1);
+  const isInvitation = ({ to }: { to?: string | undefined }) => to?.endsWith('@invited.test') === true;
+  const ofVictim = await mailsIn(path.join(data.path, 'outbox'));
+  const sent = ofVictim.filter((mail) => !isInvitation(mail));
+  const invited = ofVictim.filter(isInvitation);
+  expect([sent.length, invited.length]).toEqual([1, 1]);
 
   await server.app.db.update(notices).set({ at: new Date(server.clock.now().getTime() - 25 * 3_600_000) });
   // Half a minute without a sign of it.
   await server.app.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '31 s' where state = 'active'`);
-  await until(async () => expect(await jobs('retry')).toBe(2));
+  await until(async () => expect(await jobs('retry')).toBe(3));
   await server.app.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
   server.clock.advance({ minutes: 15 });
   await another.startJobs();
   await until(async () => expect([await jobs('retry'), await jobs('active')]).toEqual([0, 0]));
   expect(await server.app.db.$count(attendanceChanges)).toBe(2 * 3);
-  const mailed = () => server.mails.map(({ to, messageId }) => ({ to, messageId }));
+  const allMailed = () => server.mails.map(({ to, messageId }) => ({ to, messageId }));
+  // Everybody is invited, and the one whom the killed server had mailed gets the same mail again.
+  const invitations = allMailed().filter(isInvitation);
+  expect(invitations.map(({ to }) => to).toSorted()).toEqual(guests);
+  expect(invitations).toContainEqual(invited[0]);
+  expect(await server.app.db.$count(pendingMails)).toBe(0);
+  const mailed = () => allMailed().filter((mail) => !isInvitation(mail));
   // What the killed server had not begun is mailed once. What it may have mailed waits until its claim has run out.
   expect(mailed()).toEqual([expect.objectContaining({ to: told.find(({ email }) => email !== sent[0]?.to)?.email })]);
   const digestsAre = async (amount: number) => {

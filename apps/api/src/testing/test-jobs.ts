@@ -18,8 +18,8 @@ interface WaitingJob {
 
 /** The jobs of a test server: they wait in memory until a test runs those that are due by its clock. */
 export interface TestJobs extends Jobs {
-  /** Runs the jobs that are due, in order, and those that they send. @throws the error of the first that fails */
-  runDue: (app: AppContext) => Promise<void>;
+  /** Runs the jobs that are due, or those of one name, in order, and those that they send. @throws the error of the first that fails */
+  runDue: (app: AppContext, name?: JobName) => Promise<void>;
   /** Puts a job among those that failed for good. @returns its id */
   addFailed: <Name extends JobName>(name: Name, data: JobData<Name>) => JobId;
 }
@@ -29,14 +29,14 @@ export function testJobs(db: Database, clock: Clock): TestJobs {
   const waiting: WaitingJob[] = [];
   const failed = new Map<string, Pick<WaitingJob, 'name' | 'data'>>();
 
-  const takeDue = async (): Promise<WaitingJob | undefined> => {
+  const takeDue = async (name?: JobName): Promise<WaitingJob | undefined> => {
     const [index = -1] = waiting
       .map((_, at) => at)
-      .filter((at) => (waiting[at]?.startAt ?? 0) <= clock.now())
+      .filter((at) => (waiting[at]?.startAt ?? 0) <= clock.now() && (!name || waiting[at]?.name === name))
       .toSorted((one, other) => Number(waiting[one]?.startAt) - Number(waiting[other]?.startAt));
     const [job] = index < 0 ? [] : waiting.splice(index, 1);
     if (!job || (await isCommitted(db, job.transaction))) return job;
-    return takeDue();
+    return takeDue(name);
   };
 
   return {
@@ -63,8 +63,8 @@ export function testJobs(db: Database, clock: Clock): TestJobs {
       failed.set(id, { name, data });
       return id;
     },
-    runDue: async (app) => {
-      for (let job = await takeDue(); job; job = await takeDue()) {
+    runDue: async (app, name) => {
+      for (let job = await takeDue(name); job; job = await takeDue(name)) {
         await runJob(app, job.name, job.data, {
           isLastTry: true,
           signal: new AbortController().signal,

@@ -179,9 +179,18 @@ export async function testServer({
   const login = async ({ email }: Pick<Person, 'email'>, password = testPassword): Promise<string> =>
     (await ok('login', { body: { email, password } })).token;
 
+  let sending: Promise<unknown> = Promise.resolve();
+  /** Sends what services have begun to send, or have asked a job to send. */
+  const sendMails = async () => {
+    await app.background.drain();
+    const sent = () => memory.runDue(app, 'send-mails');
+    sending = sending.then(sent, sent);
+    await sending;
+  };
+
   /** The mails to an address, once everything is sent. Mails to others, also those of an earlier test, may be sent between them. */
   const mailsTo = async (email: string): Promise<Mail[]> => {
-    await app.background.drain();
+    await sendMails();
     return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
   };
 
@@ -193,7 +202,7 @@ export async function testServer({
 
   /** Forgets all mails, those that are still being sent included. */
   const clearMails = async () => {
-    await app.background.drain();
+    await sendMails();
     mails.splice(0);
   };
 

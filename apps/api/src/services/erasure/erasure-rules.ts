@@ -8,6 +8,7 @@ export const erasureRules = {
   'sessions.forcedBy': 'removed',
   'accounts.userId': 'removed',
   'account_links.userId': 'removed',
+  'pending_mails.userId': 'removed',
   'presences.userId': 'removed',
   'known_devices.userId': 'removed',
   'calendar_feeds.userId': 'removed',

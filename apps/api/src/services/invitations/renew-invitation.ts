@@ -6,7 +6,7 @@ import { ForbiddenError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { requireAccountLink } from '../setup/account-links.ts';
-import { createInvitations, mailInvitations } from './invite-users.ts';
+import { orderInvitations } from './invite-users.ts';
 
 /**
  * Mails a new invitation to whom one was sent that has expired. It goes to the address of the account, so that whoever else
@@ -26,8 +26,7 @@ export const renewInvitation: Service<'renewInvitation'> = async (context, { bod
   const person = expectRow(
     await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, link.userId)),
   );
-  const invitations = await db.transaction((tx) => createInvitations(context, tx, [person.id], person));
-  if (invitations.length === 0) throw new ForbiddenError('link_used');
-  mailInvitations(context, invitations);
+  const invited = await db.transaction((tx) => orderInvitations(context, tx, [person.id], person));
+  if (invited.length === 0) throw new ForbiddenError('link_used');
   return { success: true, message: messages.confirmations.invitationRenewed };
 };

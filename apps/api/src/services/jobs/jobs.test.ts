@@ -89,3 +89,38 @@ test('a report that somebody asks for is made by the queue, and told', async () 
     expect.objectContaining({ kind: 'report-ready', path: '/admin/reports/files' }),
   );
 });
+
+test('invitations that cannot be mailed are a failed job, which says to whom, and sends them when it is tried again', async () => {
+  const isAway = Object.assign(new Error('The server is away.'), { command: 'CONN' });
+  const send = vi.spyOn(server.app.mailer, 'send').mockRejectedValue(isAway);
+  // The last try is the first, so that nobody waits for minutes.
+  await run(sql`update pgboss.queue set retry_limit = 0 where name = 'send-mails'`);
+  await server.startJobs();
+  const guests = ['Nour', 'Amr'].map((name) => server.makePerson({ role: 'student', name, loggedInBefore: false }));
+  const ids = (await Promise.all(guests)).map(({ id }) => id);
+  const invite = (users: string[]) => server.ok('inviteUsers', { body: { users } }, room.admin);
+  await invite(ids);
+  const ofMails = async () => (await failures()).filter(({ name }) => name === 'send-mails');
+  await until(async () =>
+    expect(await ofMails()).toMatchObject([{ about: expect.stringContaining(' + 1'), reason: 'mail', tries: 1 }]),
+  );
+  expect((await server.ok('listNotices', {}, room.admin)).items).toContainEqual(
+    expect.objectContaining({ kind: 'job-failed', path: '/admin/jobs#send-mails' }),
+  );
+  const waiting = async () => (await server.ok('listUsers', { query: { invitation: 'waiting' } }, room.admin)).total;
+  expect(await waiting()).toBe(2);
+  send.mockRestore();
+  const failedId = async () => ({ params: { id: (await ofMails())[0]?._id ?? '' } });
+  await server.ok('retryJob', await failedId(), room.admin);
+  await until(async () => expect(await waiting()).toBe(0));
+  for (const email of ['nour@rubrica.test', 'amr@rubrica.test']) expect(await server.mailsTo(email)).toHaveLength(1);
+  expect(await ofMails()).toEqual([]);
+
+  // One that is deleted is sent by nobody any more, and the list does not say that it waits.
+  const refused = vi.spyOn(server.app.mailer, 'send').mockRejectedValue(isAway);
+  await invite(ids.slice(0, 1));
+  await until(async () => expect(await ofMails()).toHaveLength(1));
+  refused.mockRestore();
+  await server.ok('removeJob', await failedId(), room.admin);
+  expect(await waiting()).toBe(0);
+});

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { groupStudents, users } from '../../db/schema/people.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { mailEach } from '../mail-each.ts';
+import { orderMails } from '../mails/order-mails.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { Service } from '../service.ts';
@@ -32,9 +31,9 @@ export const approveRegistrations: Service<'approveRegistrations'> = async (cont
       }
     });
     await forgetNotices(tx, ids, ['registration-waiting']);
+    await orderMails(context, tx, { kind: 'approved', to: ids });
     return locked;
   });
-  mailEach(context, 'Sending approval emails', waiting, (person) => composeMail(person, (mail) => mail.approved));
   return {
     success: true,
     message: context.messages.confirmations.approved(waiting.length),

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { endAccess } from '../../auth/end-access.ts';
 import { users } from '../../db/schema/people.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { mailEach } from '../mail-each.ts';
+import { orderMails } from '../mails/order-mails.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import type { Service } from '../service.ts';
 import { lockPending } from './pending-people.ts';
 
 /**
- * Rejects people who registered, and mails them the reason. The reason is in the mail alone: the audit log can never be changed,
+ * Rejects people who registered, and mails them the reason. The reason is kept for the mail alone, until it is sent: the audit log can never be changed,
  * and what is said about a person has to be removable.
  */
 export const rejectRegistrations: Service<'rejectRegistrations'> = async (context, { body }) => {
@@ -26,16 +25,11 @@ export const rejectRegistrations: Service<'rejectRegistrations'> = async (contex
         details: { characters: body.reason.length },
       });
     }
-    await forgetNotices(
-      tx,
-      locked.waiting.map(({ id }) => id),
-      ['registration-waiting'],
-    );
+    const ids = locked.waiting.map(({ id }) => id);
+    await forgetNotices(tx, ids, ['registration-waiting']);
+    await orderMails(context, tx, { kind: 'rejected', to: ids, reason: body.reason });
     return locked;
   });
-  mailEach(context, 'Sending rejection emails', waiting, (person) =>
-    composeMail(person, (mail) => mail.rejected(body.reason)),
-  );
   return {
     success: true,
     message: context.messages.confirmations.rejected(waiting.length),

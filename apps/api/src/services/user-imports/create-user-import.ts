@@ -1,4 +1,4 @@
-import type { Language, UserId, UserImportId } from '@rubrica/api-client/contract';
+import type { Language, UserImportId } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
@@ -6,7 +6,8 @@ import { type FaultyRows, userImportPeople, userImports } from '../../db/schema/
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
-import { createInvitations, mailInvitations } from '../invitations/invite-users.ts';
+import { storeInvitations } from '../invitations/invite-users.ts';
+import { sendBatch } from '../mails/order-mails.ts';
 import { notify } from '../notices/notify.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
@@ -19,7 +20,6 @@ import { takeBackInterrupted, takeBackUnfinished } from './take-back.ts';
 import { toUserImport } from './to-user-imports.ts';
 import { writeImport } from './write-import.ts';
 
-const invitedAtOnce = 25;
 /** After this time, whoever began an import may have left its page, or their request may have been cut off. */
 const longMs = 10_000;
 
@@ -38,10 +38,7 @@ export const createUserImport: Service<'createUserImport'> = async (context, { b
   // One import at a time: two with the same people would each find them missing.
   const run = () => inTurn(context.db, () => importSheet(context, sheet, body, startedAt));
   // Somebody has got one of the emails between the look and the writing, or another server imports them: the second look sees them.
-  const { row, invited } = await run().catch((error: unknown) =>
-    isUniqueViolation(error) ? run() : Promise.reject(error),
-  );
-  if (invited.length > 0) context.background.run('Inviting imported people', inviteImported(context, invited));
+  const row = await run().catch((error: unknown) => (isUniqueViolation(error) ? run() : Promise.reject(error)));
   return toUserImport(context.db, context.messages, row);
 };
 
@@ -54,31 +51,17 @@ function inTurn<Result>(db: Database, work: () => Promise<Result>): Promise<Resu
   return turn;
 }
 
-/** A few people at a time, so that no request waits for hundreds of invitations to be stored. */
-async function inviteImported(context: SignedInContext, ids: readonly UserId[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += invitedAtOnce) {
-    const some = ids.slice(at, at + invitedAtOnce);
-    mailInvitations(context, await context.db.transaction((tx) => createInvitations(context, tx, some)));
-  }
-}
-
 type ImportRow = typeof userImports.$inferSelect;
-
-interface ImportDone {
-  row: ImportRow;
-  /** New people who are to be invited. */
-  invited: UserId[];
-}
 
 async function importSheet(
   context: SignedInContext,
   sheet: ImportSheet,
   body: Body,
   startedAt: Date,
-): Promise<ImportDone> {
+): Promise<ImportRow> {
   const { db, clock } = context;
   const earlier = await findEarlier(context, body.key);
-  if (earlier) return { row: earlier, invited: [] };
+  if (earlier) return earlier;
   const { planned, existing } = await planSheet(db, sheet, body);
   const counts = countsOf(planned);
   if (counts.faulty > 0 && !body.leaveOutFaulty) throw new ConflictError('import_faulty', { rows: counts.faulty });
@@ -102,9 +85,8 @@ async function importSheet(
       .returning(),
   );
   try {
-    const created = await writePeople(context, begun.id, { planned, existing, language: sheet.language });
-    const row = await finishImport(context, begun.id, { counts, startedAt });
-    return { row, invited: body.sendInvitations ? created : [] };
+    await writePeople(context, begun, { planned, existing, language: sheet.language });
+    return await finishImport(context, begun.id, { counts, startedAt });
   } catch (error) {
     await takeBackUnfinished(db, begun.id, clock.now());
     throw error;
@@ -130,31 +112,33 @@ async function findEarlier(
 
 const isParent = (row: PlannedRow) => row.action === 'create' && row.person.role === 'parent';
 
-/** Writes the people of an import batch by batch, parents before children. @returns those who are new */
+/**
+ * Writes the people of an import batch by batch, parents before children, and the invitations of those who are new, which are sent
+ * once all are written.
+ */
 async function writePeople(
-  { db, clock }: SignedInContext,
-  importId: UserImportId,
+  context: SignedInContext,
+  { id: importId, areInvited }: ImportRow,
   { planned, existing, language }: { planned: readonly PlannedRow[]; existing: ExistingPeople; language: Language },
-): Promise<UserId[]> {
+): Promise<void> {
+  const { db, clock } = context;
   const idByEmail = new Map([...existing.byEmail].map(([email, { user }]) => [email, user.id] as const));
   const rows = planned.toSorted((one, other) => Number(isParent(other)) - Number(isParent(one)));
-  const created: UserId[] = [];
   let done = 0;
   await inShortBatches(async (size) => {
     const batch = rows.slice(done, done + size);
-    const written = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const now = clock.now();
       const people = await writeImport(tx, { planned: batch, idByEmail, language, now });
       if (people.length > 0)
         await tx.insert(userImportPeople).values(people.map((person) => ({ importId, ...person })));
+      const created = people.flatMap(({ difference, userId }) => (difference === null ? [userId] : []));
+      if (areInvited) await storeInvitations(context, tx, { userIds: created, batch: importId });
       await tx.update(userImports).set({ updatedAt: now }).where(eq(userImports.id, importId));
-      return people;
     });
-    created.push(...written.filter(({ difference }) => difference === null).map(({ userId }) => userId));
     done += batch.length;
     return done < rows.length;
   });
-  return created;
 }
 
 function finishImport(
@@ -173,6 +157,7 @@ function finishImport(
       object: `user-import:${importId}`,
       details: { fileName: row.fileName, ...counts },
     });
+    if (row.areInvited && row.created > 0) await sendBatch(context, tx, importId);
     if (context.clock.now().getTime() - startedAt.getTime() >= longMs) await tellOfImport(context, tx, row);
     return row;
   });

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { rejectCommonPassword } from '../auth/common-passwords.ts';
 import { ValidationError } from '../errors/errors.ts';
-import { createInvitations, mailInvitations } from '../invitations/invite-users.ts';
+import { orderInvitations } from '../invitations/invite-users.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
@@ -19,7 +19,7 @@ export const createUser: Service<'createUser'> = async (context, { body }) => {
   if (given !== undefined) rejectCommonPassword('password', given, body);
   const password = given === undefined ? null : await context.auth.hashPassword(given);
   try {
-    const { made, invitations } = await context.db.transaction(async (tx) => {
+    return await context.db.transaction(async (tx) => {
       await assertRelationsExist(tx, body);
       const levelId = relationsForRole(body).level;
       const user = expectRow(
@@ -29,12 +29,10 @@ export const createUser: Service<'createUser'> = async (context, { body }) => {
       await tellSetTasks(tx, context.clock.now(), { students: [user.id] }, () => writeRelations(tx, user.id, body));
       const after = await selectUserById(tx, user.id);
       await recordAudit(context, tx, 'createUser', { object: `user:${user.id}`, after });
-      if (password !== null) return { made: after, invitations: [] };
-      const sent = await createInvitations(context, tx, [user.id]);
-      return { made: await selectUserById(tx, user.id), invitations: sent };
+      if (password !== null) return after;
+      await orderInvitations(context, tx, [user.id]);
+      return selectUserById(tx, user.id);
     });
-    mailInvitations(context, invitations);
-    return made;
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;
   }

@@ -1,7 +1,8 @@
 import type { GroupId } from '@rubrica/api-client/contract';
-import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountLinks } from '../../db/schema/auth.ts';
+import { pendingMails } from '../../db/schema/pending-mails.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
@@ -40,8 +41,13 @@ function isMemberOf(db: Database, groupId: GroupId): SQL | undefined {
   );
 }
 
-/** Whether somebody has an invitation that they have not used: one that still works, or one that has expired. */
-function isInvited(db: Database, state: 'open' | 'expired', now: Date): SQL {
+/** Whether somebody has an invitation that they have not used: one that is not sent yet, one that works, or one that has expired. */
+function isInvited(db: Database, state: 'waiting' | 'open' | 'expired', now: Date): SQL | undefined {
+  const waiting = db
+    .select({ id: pendingMails.userId })
+    .from(pendingMails)
+    .where(eq(pendingMails.kind, 'invitation'));
+  if (state === 'waiting') return inArray(users.id, waiting);
   const invited = db
     .select({ id: accountLinks.userId })
     .from(accountLinks)
@@ -52,5 +58,5 @@ function isInvited(db: Database, state: 'open' | 'expired', now: Date): SQL {
         state === 'open' ? gt(accountLinks.expiresAt, now) : lte(accountLinks.expiresAt, now),
       ),
     );
-  return inArray(users.id, invited);
+  return and(inArray(users.id, invited), notInArray(users.id, waiting));
 }

@@ -2,9 +2,10 @@ import type { User } from '@rubrica/api-client/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountLinks } from '../../db/schema/auth.ts';
+import { pendingMails } from '../../db/schema/pending-mails.ts';
 import { groupAssistants, groupStudents, parentChildren, type users } from '../../db/schema/people.ts';
 
-/** Returns stored users with their groups and children as the contract describes them. Runs four queries for any number of users. */
+/** Returns stored users with their groups and children as the contract describes them. Runs five queries for any number of users. */
 export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -16,6 +17,11 @@ export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[])
     .from(accountLinks)
     .where(and(inArray(accountLinks.userId, ids), eq(accountLinks.kind, 'invitation'), isNull(accountLinks.usedAt)));
   const invitationByUser = new Map(invitations.map((invitation) => [invitation.userId, invitation]));
+  const waiting = await db
+    .select({ userId: pendingMails.userId })
+    .from(pendingMails)
+    .where(and(inArray(pendingMails.userId, ids), eq(pendingMails.kind, 'invitation')));
+  const isWaiting = new Set(waiting.map(({ userId }) => userId));
   const groupsByUser = Map.groupBy([...learning, ...marking], ({ userId }) => userId);
   const childrenByParent = Map.groupBy(children, ({ parentId }) => parentId);
   return rows.map((user) => ({
@@ -33,7 +39,9 @@ export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[])
     level: user.levelId,
     children: (childrenByParent.get(user.id) ?? []).map(({ childId }) => childId),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
-    invitation: toInvitation(invitationByUser.get(user.id)),
+    invitation: isWaiting.has(user.id)
+      ? { sentAt: null, expiresAt: null }
+      : toInvitation(invitationByUser.get(user.id)),
   }));
 }
 

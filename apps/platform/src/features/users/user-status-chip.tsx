@@ -19,6 +19,7 @@ export function UserStatusChip({ user: { status, invitation } }: { user: Standin
   const format = useFormat();
   const now = useNow();
   if (status !== 'active' || invitation === null) return <Chip tone={tones[status]}>{m.statuses[status]}</Chip>;
+  if (invitation.expiresAt === null) return <Chip tone="highlight">{m.invitationWaiting}</Chip>;
   if (Date.parse(invitation.expiresAt) <= now) return <Chip tone="warning">{m.invitationExpired}</Chip>;
   return (
     <Cluster as="span" gap={4}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.ts';
 import { ResourcePage } from '../../lib/resource/resource-page.tsx';
+import type { ResourceQuery } from '../../lib/resource/resources.ts';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -22,6 +23,11 @@ import { WhatsAppDialog } from './whatsapp/whatsapp-dialog.tsx';
 
 const statuses = ['pending', 'active', 'disabled'] as const satisfies User['status'][];
 
+/** How soon the list is read again while invitations in it are about to be sent. */
+const waitingRefreshMs = 5_000;
+const refetchWhileWaiting = ({ state }: { state: { data?: { items: readonly User[] } | undefined } }) =>
+  state.data?.items.some(({ invitation }) => invitation?.sentAt === null) ? waitingRefreshMs : false;
+
 type Opened =
   | { dialog: 'password' | 'force-login' | 'erase' | 'whatsapp'; user: User }
   | { dialog: 'bulk'; users: readonly User[] }
@@ -32,6 +38,7 @@ export function UsersPage() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const users = useResource('User');
+  const list = (query: ResourceQuery<'User'>) => ({ ...users.list(query), refetchInterval: refetchWhileWaiting });
   const columns = useUserColumns(useGroupOptions(), useNamedOptions('levels'));
   const [opened, setOpened] = useState<Opened>(null);
   const { actionsFor, bulkActions } = useUserActions((selected) => setOpened({ dialog: 'bulk', users: selected }));
@@ -39,7 +46,7 @@ export function UsersPage() {
 
   return (
     <ResourcePage
-      resource={users}
+      resource={{ ...users, list }}
       messages={m}
       columns={columns}
       rowName={({ name }) => name}
@@ -65,6 +72,7 @@ export function UsersPage() {
         {
           name: 'invitation',
           options: [
+            { value: 'waiting', label: m.invitationWaiting },
             { value: 'open', label: m.invited },
             { value: 'expired', label: m.invitationExpired },
           ],

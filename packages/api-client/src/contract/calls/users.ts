@@ -38,7 +38,7 @@ export const userCalls = {
       role: roleSchema.optional(),
       status: userStatusSchema.optional(),
       group: idOf<'Group'>().optional(),
-      invitation: z.enum(['open', 'expired']).optional(),
+      invitation: z.enum(['waiting', 'open', 'expired']).optional(),
     },
     summaries: {
       create:

@@ -13,6 +13,7 @@ export const jobNames = [
   'make-report',
   'send-automatic-whatsapp',
   'send-digests',
+  'send-mails',
   'send-whatsapp',
   'settle-whatsapp',
   'sweep-files',

@@ -37,8 +37,8 @@ export const userSchema = z.object({
   /** A parent's children. */
   children: z.array(idOf<'User'>()),
   lastLoginAt: dateTime.nullable(),
-  /** The invitation that they have not used yet; null without one. */
-  invitation: z.object({ sentAt: dateTime, expiresAt: dateTime }).nullable(),
+  /** The invitation that they have not used yet, with two nulls until it is sent; null without one. */
+  invitation: z.object({ sentAt: dateTime.nullable(), expiresAt: dateTime.nullable() }).nullable(),
 });
 export type User = z.infer<typeof userSchema>;
 

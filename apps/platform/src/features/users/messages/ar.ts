@@ -46,6 +46,7 @@ export const ar: Messages = {
   allRoles: 'كل الأدوار',
   statuses: { pending: 'بانتظار القبول', active: 'نشط', disabled: 'معطَّل' },
   invited: 'مدعوّ',
+  invitationWaiting: 'لم تُرسل الدعوة بعد',
   invitationExpired: 'انتهت الدعوة',
   invitedUntil: (date) => `يعمل الرابط حتى ${date}`,
   filterInvitation: 'الدعوة',

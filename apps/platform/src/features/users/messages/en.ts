@@ -23,6 +23,7 @@ export const en = {
   allRoles: 'All roles',
   statuses: { pending: 'Pending', active: 'Active', disabled: 'Deactivated' } satisfies Record<User['status'], string>,
   invited: 'Invited',
+  invitationWaiting: 'Invitation not sent yet',
   invitationExpired: 'Invitation expired',
   invitedUntil: (date: string) => `The link works until ${date}`,
   filterInvitation: 'Invitation',
