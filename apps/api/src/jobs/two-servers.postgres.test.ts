@@ -39,7 +39,9 @@ const finished = () =>
   count(sql`select from pgboss.job where state = 'completed' and singleton_key like 'of the test %'`);
 /** How many of the jobs with a visible effect are in a state. */
 const jobs = (state: string) =>
-  count(sql`select from pgboss.job where name in ('close-meetings', 'send-digests', 'send-mails') and state::text = ${state}`);
+  count(
+    sql`select from pgboss.job where name in ('close-meetings', 'send-digests', 'send-mails') and state::text = ${state}`,
+  );
 const ofThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`;
 /** Those who wait until the tables can be written. */
 const waiting = sql`pg_locks where not granted and ${ofThisDatabase}
@@ -74,7 +76,7 @@ test('a server that is killed in the middle of its jobs leaves them to another, 
   for (let planned = 0; planned < 3; planned += 1) await planMeeting(server, room, -3);
   const told = [room.student, room.classmate];
   const meeting = { _id: '01890a5d-ac96-774b-bcce-b302099a8058', title: 'Reading' };
-  const about = { meeting, startsAt: server.clock.now().toISOString(), startedAtBefore: null, more: 0 };
+  const about = { meeting, startsAt: server.clock.now().toISOString(), startedAtBefore: null, more: 0, student: null };
   const recipients = told.map(({ id }) => id);
   // A process has the machine's clock, and the servers here have that of the test.
   const yesterday = new Date(performance.timeOrigin + performance.now() - 25 * 3_600_000);
@@ -203,7 +205,7 @@ test('a job that fails for good is told to admins, and does all of its work when
   const { student } = room;
   const meeting = { _id: '01890a5d-ac96-774b-bcce-b302099a8059', title: 'Writing' };
   const [startsAt, at] = [server.clock.now().toISOString(), new Date(server.clock.now().getTime() - 25 * 3_600_000)];
-  const about = { meeting, startsAt, startedAtBefore: null, more: 0 };
+  const about = { meeting, startsAt, startedAtBefore: null, more: 0, student: null };
   await notify(server.app.db, { kind: 'meeting-moved', about, recipients: [student.id], key: 'failing', at });
   await server.clearMails();
   const isAway = Object.assign(new Error('The server is away.'), { command: 'CONN' });

@@ -26,6 +26,9 @@ function jobNameIn(language: Language, name: string): string {
 const furtherInEnglish = (count: number): string =>
   count === 0 ? '' : `, and ${counted('en', count, { one: 'one more meeting', other: '# more meetings' })}`;
 
+/** The child whom a notice of a meeting is about, before what is told of it. */
+const ofChild = (child: { name: string } | null): string => (child ? `${isolated(child.name)}: ` : '');
+
 function inEnglish({ kind, about }: NoticeContent, when: When): string {
   const [title, further] = [inEnglishQuotes, furtherInEnglish];
   switch (kind) {
@@ -41,12 +44,22 @@ function inEnglish({ kind, about }: NoticeContent, when: When): string {
         : `Your marks for ${title(about.task.title)} are here`;
     case 'meeting-moved':
       return about.startedAtBefore === null
-        ? `${title(about.meeting.title)} takes place after all: ${when(about.startsAt)}`
-        : `${title(about.meeting.title)} was moved to ${when(about.startsAt)}${further(about.more)}`;
+        ? `${ofChild(about.student)}${title(about.meeting.title)} takes place after all: ${when(about.startsAt)}`
+        : `${ofChild(about.student)}${title(about.meeting.title)} was moved to ${when(about.startsAt)}${further(about.more)}`;
+    case 'meeting-changed': {
+      const place = about.place === '' ? 'it has no place any more' : `it is now in ${isolated(about.place ?? '')}`;
+      const changes = [
+        ...(about.place === null ? [] : [place]),
+        ...(about.isLinkChanged ? ['it has another link'] : []),
+      ];
+      return `${ofChild(about.student)}${title(about.meeting.title)}, ${when(about.startsAt)}${further(about.more)}: ${changes.join(', ')}`;
+    }
     case 'meeting-cancelled':
-      return `${title(about.meeting.title)}, ${when(about.startsAt)}${further(about.more)}: cancelled`;
+      return `${ofChild(about.student)}${title(about.meeting.title)}, ${when(about.startsAt)}${further(about.more)}: cancelled`;
     case 'child-absent':
       return `${isolated(about.student.name)} was absent: ${title(about.meeting.title)}, ${when(about.startsAt)}`;
+    case 'attendance-disputed':
+      return `${isolated(about.student.name)} disputes their attendance: ${title(about.meeting.title)}, ${when(about.startsAt)}`;
     case 'message':
       return about.from === null ? 'New message from an unknown number' : `New message from ${isolated(about.from)}`;
     case 'report-ready':
@@ -86,12 +99,19 @@ function inArabic({ kind, about }: NoticeContent, when: When): string {
         : `أُعلنت درجاتك في ${title(about.task.title)}`;
     case 'meeting-moved':
       return about.startedAtBefore === null
-        ? `سيُعقد ${title(about.meeting.title)} كما كان مقررًا: ${when(about.startsAt)}`
-        : `نُقل موعد ${title(about.meeting.title)} إلى ${when(about.startsAt)}${further(about.more)}`;
+        ? `${ofChild(about.student)}سيُعقد ${title(about.meeting.title)} كما كان مقررًا: ${when(about.startsAt)}`
+        : `${ofChild(about.student)}نُقل موعد ${title(about.meeting.title)} إلى ${when(about.startsAt)}${further(about.more)}`;
+    case 'meeting-changed': {
+      const place = about.place === '' ? 'لم يعد له مكان محدد' : `مكانه الآن ${isolated(about.place ?? '')}`;
+      const changes = [...(about.place === null ? [] : [place]), ...(about.isLinkChanged ? ['تغيّر رابطه'] : [])];
+      return `${ofChild(about.student)}${title(about.meeting.title)}، ${when(about.startsAt)}${further(about.more)}: ${changes.join('، ')}`;
+    }
     case 'meeting-cancelled':
-      return `أُلغي ${title(about.meeting.title)}، ${when(about.startsAt)}${further(about.more)}`;
+      return `${ofChild(about.student)}أُلغي ${title(about.meeting.title)}، ${when(about.startsAt)}${further(about.more)}`;
     case 'child-absent':
       return `غاب ${isolated(about.student.name)} عن ${title(about.meeting.title)}، ${when(about.startsAt)}`;
+    case 'attendance-disputed':
+      return `يعترض ${isolated(about.student.name)} على حضوره المسجل: ${title(about.meeting.title)}، ${when(about.startsAt)}`;
     case 'message':
       return about.from === null ? 'رسالة جديدة من رقم غير معروف' : `رسالة جديدة من ${isolated(about.from)}`;
     case 'report-ready':

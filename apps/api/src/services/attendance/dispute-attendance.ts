@@ -3,6 +3,7 @@ import { attendance, attendanceChanges, meetings } from '../../db/schema/meeting
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { meetingState } from '../meetings/meeting-state.ts';
+import { tellDisputed } from '../notices/tell-disputed.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 
@@ -27,6 +28,7 @@ export const disputeAttendance: Service<'disputeAttendance'> = (context, { param
       statusAfter: line.status,
       remark: text,
     });
+    await tellDisputed(tx, meeting, { student: { _id: caller.id, name: caller.name }, at: now });
     await recordAudit(context, tx, 'disputeAttendance', { object: `meeting:${id}`, details: { status: line.status } });
     return { success: true, message: messages.confirmations.attendanceDisputed };
   });

@@ -6,6 +6,7 @@ import { ConflictError, ValidationError } from '../errors/errors.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
 import { hasOpened } from '../meetings/meeting-state.ts';
 import { forgetAbsent, tellAbsent } from '../notices/tell-absent.ts';
+import { forgetDisputed } from '../notices/tell-disputed.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { selectAttendance } from './select-attendance.ts';
@@ -77,6 +78,11 @@ export const saveAttendance: Service<'saveAttendance'> = (context, { params: { i
       tx,
       id,
       studentsOf(({ entry }) => entry.status !== 'Absent'),
+    );
+    await forgetDisputed(
+      tx,
+      id,
+      entries.map(({ student }) => student),
     );
     const absent = studentsOf(({ entry, line }) => entry.status === 'Absent' && line.status !== 'Absent');
     await tellAbsent(tx, meeting, { students: absent, at: now });

@@ -18,12 +18,12 @@ export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (contex
       })
       .where(and(eq(meetings.seriesId, id), gt(meetings.startsAt, now), isNull(meetings.cancelledAt)))
       .returning({ id: meetings.id, title: meetings.title, startsAt: meetings.startsAt });
-    const recipients = await selectConcerned(
+    const concerned = await selectConcerned(
       tx,
       context,
       rows.map((row) => row.id),
     );
-    await tellCancelled(tx, rows, { recipients, at: now });
+    await tellCancelled(tx, rows, { concerned, at: now });
     await recordAudit(context, tx, 'cancelMeetingSeries', {
       object: `meeting-series:${id}`,
       details: { meetings: rows.length },

@@ -15,7 +15,7 @@ export const removeMeeting: Service<'removeMeeting'> = async (context, { params:
     if (stored.startsAt <= now) throw new ConflictError('meeting_begun', undefined);
     const before = await selectMeetingById(tx, context, id);
     if (stored.cancelledAt === null)
-      await tellCancelled(tx, [stored], { recipients: await selectConcerned(tx, context, [id]), at: now });
+      await tellCancelled(tx, [stored], { concerned: await selectConcerned(tx, context, [id]), at: now });
     await tx.delete(meetings).where(eq(meetings.id, id));
     if (stored.seriesId !== null) {
       await tx

@@ -1,10 +1,13 @@
+import type { MeetingId } from '@rubrica/api-client/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
+import type { Database } from '../../db/database.ts';
+import type { SignedInContext } from '../context.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { selectConcerned, tellCancelled, tellMoved } from '../notices/tell-meetings.ts';
+import { placeChange, selectConcerned, tellCancelled, tellChanged, tellMoved } from '../notices/tell-meetings.ts';
 import { expectRow } from '../queries/query-results.ts';
-import type { Service } from '../service.ts';
+import type { Input, Service } from '../service.ts';
 import { assertValidMeeting, within } from './assert-valid-meeting.ts';
 import { type Occurrence, occurrencesOf } from './occurrences.ts';
 import { ruleProblems } from './time-problems.ts';
@@ -43,7 +46,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
         });
     }
     const goneIds = gone.map((row) => row.id);
-    await tellCancelled(tx, gone, { recipients: await selectConcerned(tx, context, goneIds), at: now });
+    await tellCancelled(tx, gone, { concerned: await selectConcerned(tx, context, goneIds), at: now });
     await tx.delete(meetings).where(inArray(meetings.id, goneIds));
     const authorId = context.caller.id;
     const rows = added.map(({ date, ...times }) => ({
@@ -57,13 +60,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     }));
     if (rows.length > 0) await tx.insert(meetings).values(rows);
     await writeParticipants(tx, [...kept.map(({ row }) => row.id), ...rows.map((row) => row.id)], body);
-    const moved = kept.flatMap(({ row: { id: meeting, startsAt: startedAtBefore }, occurrence: { startsAt } }) =>
-      startsAt.getTime() === startedAtBefore.getTime()
-        ? []
-        : [{ id: meeting, title: body.title, startsAt, startedAtBefore }],
-    );
-    const movedIds = moved.map((one) => one.id);
-    await tellMoved(tx, moved, { recipients: await selectConcerned(tx, context, movedIds), at: now });
+    await tellKept(tx, context, kept, body);
     await tx
       .update(meetingSeries)
       .set({ ...body.rule, updatedAt: now })
@@ -78,6 +75,33 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     });
     return counts;
   });
+
+/** Tells of the meetings that have another time, and of those that have another place or link at the same time. */
+async function tellKept(
+  tx: Database,
+  context: SignedInContext,
+  kept: Comparison['kept'],
+  body: Input<'updateMeetingSeries'>['body'],
+): Promise<void> {
+  const at = context.clock.now();
+  const moved = [];
+  const changed = [];
+  for (const { row, occurrence } of kept) {
+    const meeting = { id: row.id, title: body.title, startsAt: occurrence.startsAt };
+    const change = placeChange(row, body);
+    if (row.startsAt.getTime() !== occurrence.startsAt.getTime())
+      moved.push({ ...meeting, startedAtBefore: row.startsAt });
+    else if (change) changed.push({ ...meeting, ...change });
+  }
+  const concernedBy = (some: readonly { id: MeetingId }[]) =>
+    selectConcerned(
+      tx,
+      context,
+      some.map(({ id }) => id),
+    );
+  await tellMoved(tx, moved, { concerned: await concernedBy(moved), at });
+  await tellChanged(tx, changed, { concerned: await concernedBy(changed), at });
+}
 
 interface Comparison {
   kept: { row: Row; occurrence: Occurrence }[];

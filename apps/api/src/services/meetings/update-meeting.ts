@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
-import { selectConcerned, tellCancelled, tellMoved } from '../notices/tell-meetings.ts';
+import { placeChange, selectConcerned, tellCancelled, tellChanged, tellMoved } from '../notices/tell-meetings.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { assertValidMeeting } from './assert-valid-meeting.ts';
@@ -40,12 +40,14 @@ export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id 
       .where(eq(meetings.id, id));
     await writeParticipants(tx, [id], body);
     if (Math.max(endsAt.getTime(), stored.endsAt.getTime()) > now.getTime()) {
-      const told = { recipients: await selectConcerned(tx, context, [id]), at: now };
+      const told = { concerned: await selectConcerned(tx, context, [id]), at: now };
       const wasCancelled = stored.cancelledAt !== null;
       const meeting = { id, title: body.title, startsAt };
       if (body.isCancelled && !wasCancelled) await tellCancelled(tx, [{ ...meeting, startsAt: stored.startsAt }], told);
       else if (!body.isCancelled && (isMoved || wasCancelled))
         await tellMoved(tx, [{ ...meeting, startedAtBefore: wasCancelled ? null : stored.startsAt }], told);
+      const change = body.isCancelled || isMoved || wasCancelled ? null : placeChange(stored, body);
+      if (change) await tellChanged(tx, [{ ...meeting, ...change }], told);
     }
     const after = await selectMeetingById(tx, context, id);
     await recordAudit(context, tx, 'updateMeeting', { object: `meeting:${id}`, before, after });

@@ -7,8 +7,10 @@ export const defaultChannels = {
   'task-returned': 'mail',
   'marks-released': 'mail',
   'meeting-moved': 'mail',
+  'meeting-changed': 'mail',
   'meeting-cancelled': 'mail',
   'child-absent': 'mail',
+  'attendance-disputed': 'app',
   message: 'mail',
   'report-ready': 'app',
   'import-done': 'app',
@@ -22,16 +24,18 @@ export const mailedByDefault = noticeKinds.filter((kind) => defaultChannels[kind
 /** When the mail is sent to those who have chosen nothing. */
 export const defaultDigest: Digest = { isOn: true, hour: 18, quietHours: { from: 22, until: 7 } };
 
+const ofMeetings = ['meeting-moved', 'meeting-changed', 'meeting-cancelled'] as const satisfies NoticeKind[];
+
 /** The kinds that a role can receive. */
 export const kindsOfRole: Record<Role, readonly NoticeKind[]> = {
-  student: ['task-set', 'task-due', 'task-returned', 'marks-released', 'meeting-moved', 'meeting-cancelled', 'message'],
-  parent: ['marks-released', 'child-absent', 'message'],
-  assistant: ['message', 'meeting-moved', 'meeting-cancelled', 'report-ready'],
+  student: ['task-set', 'task-due', 'task-returned', 'marks-released', ...ofMeetings, 'message'],
+  parent: ['marks-released', 'child-absent', ...ofMeetings, 'message'],
+  assistant: ['message', ...ofMeetings, 'attendance-disputed', 'report-ready'],
   admin: [
     'message',
     'registration-waiting',
-    'meeting-moved',
-    'meeting-cancelled',
+    ...ofMeetings,
+    'attendance-disputed',
     'report-ready',
     'import-done',
     'job-failed',

@@ -17,8 +17,10 @@ const contentSchema = z.discriminatedUnion('kind', [
   content('task-returned'),
   content('marks-released'),
   content('meeting-moved'),
+  content('meeting-changed'),
   content('meeting-cancelled'),
   content('child-absent'),
+  content('attendance-disputed'),
   content('message'),
   content('report-ready'),
   content('import-done'),
@@ -41,8 +43,10 @@ export function subjectOf({ kind, about }: NoticeContent): string {
     case 'marks-released':
       return about.attempt;
     case 'meeting-moved':
+    case 'meeting-changed':
     case 'meeting-cancelled':
     case 'child-absent':
+    case 'attendance-disputed':
       return about.meeting._id;
     case 'message':
       return about.thread;
@@ -74,10 +78,15 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
         ? `/parent/tasks/correct/${about.task._id}/task-taken/${about.attempt}`
         : `${pathOfTask(about.task)}?result=${about.attempt}`;
     case 'meeting-moved':
+    case 'meeting-changed':
+      if (about.student) return `/parent/child/${about.student._id}`;
       return role === 'student' ? '/student/meeting' : `/${role}/meetings/${about.meeting._id}`;
     case 'meeting-cancelled':
+      if (about.student) return `/parent/child/${about.student._id}`;
       // The meeting may have been removed.
       return role === 'student' ? '/student/meeting' : `/${role}/meetings`;
+    case 'attendance-disputed':
+      return `/${role}/meetings/${about.meeting._id}`;
     case 'child-absent':
       return `/parent/child/${about.student._id}`;
     case 'message':

@@ -1,4 +1,4 @@
-import type { Notice } from '@rubrica/api-client/contract';
+import { type Notice, noticeText } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notices } from '../../db/schema/notices.ts';
@@ -6,6 +6,7 @@ import { type Classroom, classroom, type SignedInPerson } from '../../testing/cl
 import { anHourFrom, planMeeting } from '../../testing/meetings.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { defaultDigest } from './default-choices.ts';
 import { closeMeetings } from '../attendance/close-meetings.ts';
 
 let server: TestServer;
@@ -90,7 +91,7 @@ test('a release tells the student and the parents, and a return takes that back'
 });
 
 test('a meeting that is moved, cancelled, held after all or removed tells those whom it concerns', async () => {
-  const { admin, assistant, student, otherStudent, group } = room;
+  const { admin, assistant, student, otherStudent, parent, otherParent, group } = room;
   const meeting = await planMeeting(server, room, 48, { teacher: assistant.id });
   const write = (body: object, rev: number) => {
     const { title, groups, teacher, startsAt, endsAt } = meeting;
@@ -105,14 +106,23 @@ test('a meeting that is moved, cancelled, held after all or removed tells those 
     expect(await told(who)).toMatchObject([
       { kind: 'meeting-moved', about: { startsAt: times.startsAt, startedAtBefore: meeting.startsAt, more: 0 } },
     ]);
+  expect(await told(parent)).toMatchObject([
+    {
+      kind: 'meeting-moved',
+      about: { startsAt: times.startsAt, student: { _id: student.id, name: 'Sara' } },
+      path: `/parent/child/${student.id}`,
+    },
+  ]);
+  expect(await kinds(otherParent)).toEqual([]);
   server.clock.advance({ minutes: 1 });
   await write({ ...times, isCancelled: true }, 3);
   server.clock.advance({ minutes: 1 });
   await write(times, 4);
-  expect((await told(student)).slice(1)).toMatchObject([
-    { kind: 'meeting-cancelled', about: { startsAt: times.startsAt } },
-    { kind: 'meeting-moved', about: { startsAt: times.startsAt, startedAtBefore: null } },
-  ]);
+  for (const who of [student, parent])
+    expect((await told(who)).slice(1)).toMatchObject([
+      { kind: 'meeting-cancelled', about: { startsAt: times.startsAt } },
+      { kind: 'meeting-moved', about: { startsAt: times.startsAt, startedAtBefore: null } },
+    ]);
   server.clock.advance({ minutes: 1 });
   await server.ok('removeMeeting', { params: { id: meeting._id } }, admin);
   expect((await kinds(student)).at(-1)).toBe('meeting-cancelled');
@@ -125,6 +135,34 @@ test('a meeting that is moved, cancelled, held after all or removed tells those 
   const corrected = { title, groups: [group], startsAt, endsAt: anHourFrom(server, -4.5).endsAt, rev };
   await server.ok('updateMeeting', { params: { id: past._id }, body: { ...corrected, endsAt } }, admin);
   expect(await kinds(student)).toEqual([]);
+});
+
+test('another room or link alone is told too, in words, and not to parents who have turned that off', async () => {
+  const { admin, assistant, student, parent } = room;
+  const meeting = await planMeeting(server, room, 48, { teacher: assistant.id, place: 'Room 4' });
+  const channels = { 'meeting-changed': 'off' } as const;
+  const write = (body: object, rev: number) => {
+    const { title, groups, teacher, place, startsAt, endsAt } = meeting;
+    const whole = { title, groups, teacher, place, startsAt, endsAt, rev, ...body };
+    return server.ok('updateMeeting', { params: { id: meeting._id }, body: whole }, admin);
+  };
+  await write({ place: 'Room 5' }, 1);
+  const [ofStudent] = await told(student);
+  expect(ofStudent).toMatchObject({ kind: 'meeting-changed', about: { place: 'Room 5', isLinkChanged: false } });
+  const [ofParent] = await told(parent);
+  expect(ofParent).toMatchObject({ kind: 'meeting-changed', path: `/parent/child/${student.id}` });
+  const isolated = (name: string) => `\u2068${name}\u2069`;
+  expect(noticeText('en', ofParent!, () => 'today')).toBe(
+    `${isolated('Sara')}: “${isolated('Reading')}”, today: it is now in ${isolated('Room 5')}`,
+  );
+  expect(noticeText('ar', ofParent!, () => 'اليوم')).toContain(`مكانه الآن ${isolated('Room 5')}`);
+
+  await server.ok('updateNoticeChoices', { body: { channels, digest: defaultDigest } }, parent);
+  server.clock.advance({ minutes: 1 });
+  await write({ place: 'Room 5', link: 'https://meet.example/reading' }, 2);
+  expect((await told(assistant)).at(-1)).toMatchObject({ about: { place: null, isLinkChanged: true } });
+  expect(await kinds(student)).toEqual(['meeting-changed', 'meeting-changed']);
+  expect(await kinds(parent)).toEqual(['meeting-changed']);
 });
 
 test('a series tells of all its meetings at once', async () => {
@@ -152,6 +190,43 @@ test('a series tells of all its meetings at once', async () => {
   server.clock.advance({ minutes: 1 });
   await server.ok('cancelMeetingSeries', { params: { id } }, admin);
   expect((await told(student)).at(-1)).toMatchObject({ kind: 'meeting-cancelled', about: { more: 2 } });
+});
+
+test('a series with another room tells once, of all meetings that keep their time', async () => {
+  const { admin, student, group } = room;
+  const rule = {
+    firstDate: '2026-03-09',
+    lastDate: '2026-03-23',
+    weekdays: [1],
+    startTime: '17:00',
+    durationMinutes: 60,
+  };
+  const body = { title: 'Weekly', groups: [group] };
+  const { series } = await server.ok('createMeeting', { body: { ...body, when: { kind: 'weekly', rule } } }, admin);
+  const params = { id: series?._id ?? '' };
+  await server.ok('updateMeetingSeries', { params, body: { ...body, rule, place: 'Hall' } }, admin);
+  expect(await told(student)).toMatchObject([{ kind: 'meeting-changed', about: { place: 'Hall', more: 2 } }]);
+});
+
+test('a dispute of attendance tells the teacher of the meeting until it is answered', async () => {
+  const { assistant, student, admin } = room;
+  const meeting = await planMeeting(server, room, -3, { teacher: assistant.id });
+  const save = (status: 'Absent' | 'Present', rev: number) => {
+    const entries = [{ student: student.id, status, rev }];
+    return server.ok('saveAttendance', { params: { id: meeting._id }, body: { entries } }, assistant);
+  };
+  await save('Absent', 0);
+  await server.ok('disputeAttendance', { params: { id: meeting._id }, body: { text: 'I was there.' } }, student);
+  expect(await told(assistant)).toMatchObject([
+    {
+      kind: 'attendance-disputed',
+      about: { student: { name: 'Sara' } },
+      path: `/assistant/meetings/${meeting._id}`,
+    },
+  ]);
+  expect(await kinds(admin)).toEqual([]);
+  await save('Present', 1);
+  expect(await kinds(assistant)).toEqual([]);
 });
 
 test('parents are told of an absence, by staff or by the close, and not of one that was a mistake', async () => {

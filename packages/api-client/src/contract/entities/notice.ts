@@ -7,6 +7,8 @@ import { taskKindSchema } from './task.ts';
 const task = z.object({ _id: idOf<'Task'>(), title: z.string(), kind: taskKindSchema });
 const meeting = z.object({ _id: idOf<'Meeting'>(), title: z.string() });
 const student = z.object({ _id: idOf<'User'>(), name: z.string() });
+/** The reader's child whom it concerns; null where it is about the reader, as in notices of earlier versions. */
+const child = student.nullable().default(null);
 /** How many further meetings of its series it is about. */
 const more = z.number().int();
 const named = z.object({ _id: z.uuid(), name: z.string() });
@@ -21,11 +23,28 @@ export const noticeAboutSchemas = {
   'task-returned': z.object({ task, attempt: idOf<'TaskTaken'>() }),
   /** Marks of the reader, or of a child of theirs, were released. */
   'marks-released': z.object({ task, attempt: idOf<'TaskTaken'>(), student: student.nullable() }),
-  /** A meeting of the reader has another time, or takes place after all: then `startedAtBefore` is null. */
-  'meeting-moved': z.object({ meeting, startsAt: dateTime, startedAtBefore: dateTime.nullable(), more }),
-  'meeting-cancelled': z.object({ meeting, startsAt: dateTime, more }),
+  /** A meeting of the reader, or of a child of theirs, has another time, or takes place after all: then `startedAtBefore` is null. */
+  'meeting-moved': z.object({
+    meeting,
+    startsAt: dateTime,
+    startedAtBefore: dateTime.nullable(),
+    more,
+    student: child,
+  }),
+  /** It has another place, or another link, at the same time. The place is null where it is the same. */
+  'meeting-changed': z.object({
+    meeting,
+    startsAt: dateTime,
+    place: z.string().nullable(),
+    isLinkChanged: z.boolean(),
+    more,
+    student: child,
+  }),
+  'meeting-cancelled': z.object({ meeting, startsAt: dateTime, more, student: child }),
   /** A child of the reader was absent. */
   'child-absent': z.object({ meeting, startsAt: dateTime, student }),
+  /** A student says that their status at a meeting is wrong. */
+  'attendance-disputed': z.object({ meeting, startsAt: dateTime, student }),
   /** Somebody has written to the reader; `from` is null for a WhatsApp number that is nobody's. */
   message: z.object({ thread: idOf<'ChatThread'>(), from: z.string().nullable() }),
   /** A report that the reader asked for can be downloaded. */
@@ -64,8 +83,10 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   notice('task-returned'),
   notice('marks-released'),
   notice('meeting-moved'),
+  notice('meeting-changed'),
   notice('meeting-cancelled'),
   notice('child-absent'),
+  notice('attendance-disputed'),
   notice('message'),
   notice('report-ready'),
   notice('import-done'),
