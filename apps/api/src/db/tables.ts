@@ -18,6 +18,7 @@ import * as pendingMails from './schema/pending-mails.ts';
 import * as people from './schema/people.ts';
 import * as practice from './schema/practice.ts';
 import * as questions from './schema/questions.ts';
+import * as removedMeetings from './schema/removed-meetings.ts';
 import * as reportFiles from './schema/report-files.ts';
 import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
@@ -49,6 +50,7 @@ export const tables = {
   ...dictionary,
   ...live,
   ...meetings,
+  ...removedMeetings,
   ...notices,
   ...practice,
   ...userImports,

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarFeeds, meetings } from '../db/schema/meetings.ts';
+import { removedMeetings } from '../db/schema/removed-meetings.ts';
 import { parentChildren } from '../db/schema/people.ts';
+import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../testing/classroom.ts';
 import { anHourFrom, planMeeting } from '../testing/meetings.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -61,6 +63,47 @@ test('a feed follows a meeting: moved and cancelled it keeps its UID, and its SE
   // Who is invited is not shown in a calendar.
   expect((await write({ students: [room.otherStudent.id] }))?.sequence).toBe(1);
   expect(await write({ isCancelled: true })).toMatchObject({ uid: planned?.uid, status: 'CANCELLED', sequence: 2 });
+});
+
+test('a removed meeting, and one that a changed series drops, are cancelled in the feeds that had them, for 30 days', async () => {
+  const { admin, group, student, parent, assistant, otherStudent } = room;
+  const feeds = [await feedOf(student), await feedOf(parent), await feedOf(assistant), await feedOf(admin)];
+  const [ofStudent = ''] = feeds;
+  const meeting = await planMeeting(server, room, 48);
+  await planMeeting(server, room, 72, { title: 'Writing' });
+  const [planned] = await eventsAt(ofStudent);
+  await server.ok('removeMeeting', { params: { id: meeting._id } }, admin);
+  for (const path of feeds) {
+    const events = await eventsAt(path);
+    expect(events).toContainEqual({ ...planned, status: 'CANCELLED', sequence: 1 });
+    expect(events).toHaveLength(2);
+  }
+  // Whose feed never had it, or begins later, has nothing to remove.
+  expect(await eventsAt(await feedOf(otherStudent))).toEqual([]);
+  const ofClassmate = await feedOf(room.classmate);
+  expect((await eventsAt(ofClassmate)).map(({ status }) => status)).toEqual(['CONFIRMED']);
+
+  const rule = {
+    firstDate: '2026-03-09',
+    lastDate: '2026-03-16',
+    weekdays: [1],
+    startTime: '17:00',
+    durationMinutes: 60,
+  };
+  const body = { title: 'Weekly', groups: [group] };
+  const { series } = await server.ok('createMeeting', { body: { ...body, when: { kind: 'weekly', rule } } }, admin);
+  const shorter = { ...body, rule: { ...rule, lastDate: '2026-03-09' } };
+  await server.ok('updateMeetingSeries', { params: { id: series?._id ?? '' }, body: shorter }, admin);
+  const weekly = async () => (await eventsAt(ofClassmate)).filter(({ title }) => title === 'Weekly');
+  expect((await weekly()).map(({ status, sequence }) => [status, sequence])).toEqual([
+    ['CONFIRMED', 1],
+    ['CANCELLED', 1],
+  ]);
+  const longAgo = new Date(server.clock.now().getTime() - 30 * 86_400_000);
+  await server.app.db.update(removedMeetings).set({ removedAt: longAgo });
+  expect((await weekly()).map(({ status }) => status)).toEqual(['CONFIRMED']);
+  await deleteExpiredRows(server.app.db, server.clock);
+  expect(await server.app.db.$count(removedMeetings)).toBe(0);
 });
 
 test('a feed has what its owner sees, of the last 90 and the next 365 days', async () => {

@@ -7,6 +7,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Viewer } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 import { NotFoundError } from '../errors/errors.ts';
+import { selectRemoved } from './removed-meetings.ts';
 import { calendarColumns, type CalendarEvent } from './to-calendar.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -14,7 +15,7 @@ const [pastDays, comingDays] = [90, 365];
 
 /**
  * Returns the meetings of a private feed: those that its owner sees now, of the last 90 and the next 365 days, cancelled
- * ones as well. A parent's has those of the children, with their names where there are several.
+ * ones as well, and those that were removed in the last 30 days, as cancelled. A parent's has those of the children, with their names where there are several.
  *
  * @throws {NotFoundError} if the token is of no feed, or its owner's account is not active
  */
@@ -40,7 +41,11 @@ export async function readCalendarFeed(
       ),
     )
     .orderBy(asc(meetings.startsAt), asc(meetings.id));
-  return rows.map(({ meeting, children }) => ({ ...meeting, title: [meeting.title, ...children].join(' · ') }));
+  const held = rows.map(({ meeting, children }) => ({
+    ...meeting,
+    title: [meeting.title, ...children].join(' · '),
+  }));
+  return [...held, ...(await selectRemoved(db, { now: new Date(nowMs), owner: owner.id }))];
 }
 
 /** The names of a parent's children who have the meeting; none where there is one child, or no parent. */

@@ -5,6 +5,7 @@ import { accountLinks, knownDevices, sessions, verifications } from '../../db/sc
 import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
+import { forgetRemoved } from '../calendar/removed-meetings.ts';
 import { forgetEndedSessions } from '../live/ended-sessions.ts';
 import { forgetPresences } from '../live/presence.ts';
 import { removeOldNotices } from '../notices/forget-notices.ts';
@@ -38,5 +39,6 @@ export async function deleteExpiredRows(db: Database, clock: Clock): Promise<voi
   await forgetEndedSessions(db);
   await forgetPresences(db);
   await removeOldNotices(db, clock);
+  await forgetRemoved(db, clock);
   await takeBackInterrupted(db, clock);
 }

@@ -12,6 +12,7 @@ export const erasureRules = {
   'presences.userId': 'removed',
   'known_devices.userId': 'removed',
   'calendar_feeds.userId': 'removed',
+  'removed_meeting_readers.userId': 'removed',
   'publish_tokens.userId': 'removed',
   'group_students.userId': 'removed',
   'group_assistants.userId': 'removed',

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { keepForFeeds } from '../calendar/removed-meetings.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { selectConcerned, tellCancelled } from '../notices/tell-meetings.ts';
 import { expectRow } from '../queries/query-results.ts';
@@ -16,6 +17,7 @@ export const removeMeeting: Service<'removeMeeting'> = async (context, { params:
     const before = await selectMeetingById(tx, context, id);
     if (stored.cancelledAt === null)
       await tellCancelled(tx, [stored], { concerned: await selectConcerned(tx, context, [id]), at: now });
+    await keepForFeeds(tx, [id], now);
     await tx.delete(meetings).where(eq(meetings.id, id));
     if (stored.seriesId !== null) {
       await tx

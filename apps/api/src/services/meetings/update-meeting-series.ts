@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import type { Database } from '../../db/database.ts';
+import { keepForFeeds } from '../calendar/removed-meetings.ts';
 import type { SignedInContext } from '../context.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { placeChange, selectConcerned, tellCancelled, tellChanged, tellMoved } from '../notices/tell-meetings.ts';
@@ -47,6 +48,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     }
     const goneIds = gone.map((row) => row.id);
     await tellCancelled(tx, gone, { concerned: await selectConcerned(tx, context, goneIds), at: now });
+    await keepForFeeds(tx, goneIds, now);
     await tx.delete(meetings).where(inArray(meetings.id, goneIds));
     const authorId = context.caller.id;
     const rows = added.map(({ date, ...times }) => ({
