@@ -13,6 +13,8 @@ interface BatcherOptions<Item, Result> {
   maxSize: number;
   /** How many batches run at the same time. */
   concurrency: number;
+  /** For how long a batch that is not full waits for more, from its first item on; it does not when absent. */
+  collectMs?: number;
 }
 
 interface Waiting<Item, Result> {
@@ -21,17 +23,19 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Creates a batcher that waits for no timer: what arrives while nothing runs is done in the same turn of the event loop, and what
- * arrives meanwhile is the next batch. The more there is to do, the larger the batches are.
+ * Creates a batcher. Without `collectMs` it waits for no timer: what arrives while nothing runs is done in the same turn of the event
+ * loop, and what arrives meanwhile is the next batch. The more there is to do, the larger the batches are.
  */
 export function createBatcher<Item, Result>({
   run,
   maxSize,
   concurrency,
+  collectMs = 0,
 }: BatcherOptions<Item, Result>): Batcher<Item, Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let isScheduled = false;
+  let timer: NodeJS.Timeout | undefined;
 
   const runBatch = async () => {
     const batch = waiting.splice(0, maxSize);
@@ -58,10 +62,17 @@ export function createBatcher<Item, Result>({
     }
   };
 
-  const schedule = () => {
-    if (isScheduled || running >= concurrency || waiting.length === 0) return;
+  const startSoon = () => {
+    clearTimeout(timer);
+    timer = undefined;
     isScheduled = true;
     setImmediate(start);
+  };
+
+  const schedule = () => {
+    if (isScheduled || running >= concurrency || waiting.length === 0) return;
+    if (collectMs === 0 || waiting.length >= maxSize) startSoon();
+    else timer ??= setTimeout(startSoon, collectMs);
   };
 
   return {

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { type Batcher, createBatcher, doTogether, type Outcomes } from '../../batcher.ts';
 import type { Database } from '../../db/database.ts';
 import { perDatabase } from '../../db/per-database.ts';
-import { attemptSessions } from '../../db/schema/attempts.ts';
+import { attemptSessions, taskTakens } from '../../db/schema/attempts.ts';
+import { sessions } from '../../db/schema/auth.ts';
+import { NotFoundError, UnauthenticatedError } from '../errors/errors.ts';
 import { queryRows } from '../queries/query-rows.ts';
 
 /** A page that says that an attempt is open in its session. */
@@ -22,19 +24,32 @@ interface Presence {
   otherDevices: number;
 }
 
-const presenceSchema = z.object({ wasHere: z.boolean(), otherDevices: z.number() });
+const presenceSchema = z.object({
+  isAttempt: z.boolean(),
+  isSession: z.boolean(),
+  wasHere: z.boolean(),
+  otherDevices: z.number(),
+});
 
 /** A page says every half a minute that it is open: two missed reports, and it no longer counts. */
 const openForMs = 70_000;
+/** Nobody waits for the reply to a report. */
+const collectMs = 250;
 
-/** Writes down the reports that arrive at the same time, in one statement. Each has the reply that it would have alone, after those before it. */
+/** Writes down the reports of a quarter of a second, in one statement. */
 export const presenceReports: (db: Database) => Batcher<PresenceReport, Presence> = perDatabase((db) =>
-  createBatcher({
-    run: (reports) => doTogether(reports, (some) => writeReports(db, some)),
-    maxSize: 64,
-    concurrency: 1,
-  }),
+  createPresenceReports(db, collectMs),
 );
+
+/** Writes down reports that arrive within some time, in one statement. Each has the reply that it would have alone, after those before it. */
+export function createPresenceReports(db: Database, collectedForMs: number): Batcher<PresenceReport, Presence> {
+  return createBatcher({
+    run: (reports) => doTogether(reports, (some) => writeReports(db, some)),
+    maxSize: 500,
+    concurrency: 1,
+    collectMs: collectedForMs,
+  });
+}
 
 async function writeReports(db: Database, reports: readonly PresenceReport[]): Promise<Outcomes<Presence>> {
   const values = reports.map(({ taskTakenId, sessionId, seenAt }, place) => ({
@@ -44,14 +59,18 @@ async function writeReports(db: Database, reports: readonly PresenceReport[]): P
     seen_at: seenAt,
     open_since: new Date(seenAt.getTime() - openForMs),
   }));
-  // What is read is the state before the statement; the reports before one of the batch are those with a lower place.
+  // What is read is the state before the statement; the reports before one of the batch are those with a lower place. The commit does
+  // not wait for the disk: nobody is told that a report is stored, and the page reports again.
   const rows = await queryRows(
     db,
     presenceSchema,
     sql`
-    with reported as materialized (
+    with asked as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb)
-        as reported(place integer, attempt uuid, session uuid, seen_at timestamptz, open_since timestamptz)
+        as asked(place integer, attempt uuid, session uuid, seen_at timestamptz, open_since timestamptz)
+    ), reported as materialized (
+      select asked.* from asked
+        join ${taskTakens} taken on taken.id = asked.attempt join ${sessions} session on session.id = asked.session
     ), seen as (
       select reported.place, known.session_id as session
         from reported join ${attemptSessions} known on known.task_taken_id = reported.attempt and known.seen_at > reported.open_since
@@ -64,10 +83,18 @@ async function writeReports(db: Database, reports: readonly PresenceReport[]): P
         select attempt, session, max(seen_at) from reported group by attempt, session order by attempt, session
         on conflict (task_taken_id, session_id) do update set seen_at = excluded.seen_at
     )
-    select reported.place, coalesce(bool_or(seen.session = reported.session), false) as "wasHere",
-        count(seen.session) filter (where seen.session <> reported.session)::integer as "otherDevices"
-      from reported left join seen on seen.place = reported.place
-      group by reported.place order by reported.place`,
+    select exists (select 1 from ${taskTakens} taken where taken.id = asked.attempt) as "isAttempt",
+        exists (select 1 from ${sessions} session where session.id = asked.session) as "isSession",
+        coalesce(bool_or(seen.session = asked.session), false) as "wasHere",
+        count(seen.session) filter (where seen.session <> asked.session)::integer as "otherDevices",
+        (select set_config('synchronous_commit', 'off', true))
+      from asked left join seen on seen.place = asked.place
+      group by asked.place, asked.attempt, asked.session order by asked.place`,
   );
-  return rows.map((value) => ({ status: 'fulfilled', value }));
+  return rows.map(({ isAttempt, isSession, ...value }) => {
+    if (!isAttempt) return { status: 'rejected', reason: new NotFoundError() };
+    // It ended while its report waited.
+    if (!isSession) return { status: 'rejected', reason: new UnauthenticatedError() };
+    return { status: 'fulfilled', value };
+  });
 }
