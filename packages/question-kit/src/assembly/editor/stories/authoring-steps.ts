@@ -92,7 +92,7 @@ export const authoringPaths: readonly AuthoringPath[] = [
     ],
   },
   {
-    name: 'Note sheet',
+    name: 'Note taking',
     type: 'NoteTaking',
     limit: 6,
     steps: [
@@ -141,7 +141,7 @@ export const authoringPaths: readonly AuthoringPath[] = [
     ],
   },
   {
-    name: 'Photo described in writing',
+    name: 'Describe a photo',
     type: 'WritingPhotoDescription',
     limit: 8,
     steps: [
@@ -167,7 +167,7 @@ export const authoringPaths: readonly AuthoringPath[] = [
     ],
   },
   {
-    name: 'Photo described aloud',
+    name: 'Talk about a photo',
     type: 'SpeakingPhotoDescription',
     limit: 7,
     steps: [
