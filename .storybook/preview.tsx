@@ -40,6 +40,13 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   </UiProvider>
 );
 
+/** The code that a page of the design system shows of a story. */
+async function shownCode(code: string, { title }: { title: string }): Promise<string> {
+  if (!title.startsWith('Design system/')) return code;
+  const { componentCode } = await import('./docs/component-code.ts');
+  return componentCode(code, title);
+}
+
 const ThemedDocs = lazy(() => import('./docs/docs-container.tsx'));
 
 /** The frame of docs pages, which is loaded with the first of them: the workbench needs none. */
@@ -94,6 +101,7 @@ export default {
     viewport: { options: viewports },
     docs: {
       container: DocsFrame,
+      source: { transform: shownCode },
       // What presses keys by itself is a test; the first one is the page's example all the same.
       stories: { filter: ({ playFunction }: { playFunction?: unknown }) => playFunction === undefined },
     },

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { managerEntries } from './addon-rubrica/preset.ts';
 import { isOffered } from './addon-rubrica/sidebar.ts';
 import { workbenchStoryId } from './addon-rubrica/frame.ts';
+import { exampleFile } from './docs/component-code.ts';
 
 const stories = globSync([
   '.storybook/**/*.stories.tsx',
@@ -30,6 +31,20 @@ it('offers one node for each type, with the views that people have of it', () =>
     stories.filter(isOffered).flatMap(({ title = '' }) => /^Question types\/(.+)/u.exec(title)?.[1] ?? []),
   );
   expect(nodes.size).toBe(13);
+});
+
+it('shows for each component code that can be pasted: it imports what an application has', () => {
+  const titles = new Set(stories.map(({ title = '' }) => title));
+  const components = [...titles].filter((title) => title.startsWith('Design system/'));
+  expect(components.length).toBeGreaterThan(20);
+  const installed = ['@rubrica/question-kit/react', '@rubrica/ui', 'lucide-react', 'react', 'styled-components'];
+  for (const title of components) {
+    const [file = title] = globSync(`packages/*/src/{,primitives/}stories/examples/${exampleFile(title)}`);
+    const code = readFileSync(file, 'utf8');
+    expect(installed, title).toEqual(
+      expect.arrayContaining([...code.matchAll(/ from '([^']+)'/gu)].map(([, from]) => from)),
+    );
+  }
 });
 
 it('keeps tests out of the sidebar: pages of the platform, and stories that press keys', () => {

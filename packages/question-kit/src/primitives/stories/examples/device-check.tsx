@@ -1,0 +1,16 @@
+import { DeviceCheck, QuestionKitProvider } from '@rubrica/question-kit/react';
+import { useState } from 'react';
+
+export function BeforeTheExam({ language }: { language: string }) {
+  const [isReady, setIsReady] = useState(false);
+  return (
+    <QuestionKitProvider language={language}>
+      <DeviceCheck
+        kind="either"
+        label="Microphone and camera"
+        onChange={({ isOpen, isHeard }) => setIsReady(isOpen && isHeard)}
+      />
+      <p>{isReady ? 'You can begin.' : 'Say something, so that we know that your microphone works.'}</p>
+    </QuestionKitProvider>
+  );
+}
