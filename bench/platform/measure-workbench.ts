@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { browserArgs, browserEnv, browserExecutable } from '../../scripts/browser.ts';
 import { buildStorybook, builtStorybook } from '../../scripts/lib/built-storybook.ts';
@@ -5,7 +8,10 @@ import { createStaticServer } from '../../scripts/lib/static-server.ts';
 import { type Goal, median } from '../lib/figures.ts';
 
 const rounds = 5;
-const limitMs = { warm: 5000 } as const;
+const limitMs = { command: 5000, firstKey: 3000 } as const;
+/** Not that of the command itself, which may be running. */
+const commandPort = 6106;
+const runScript = path.resolve(import.meta.dirname, '../../scripts/run.mjs');
 
 /** How long a start of the workbench takes until a key is taken, in milliseconds: with an empty cache, and with a filled one. */
 interface Start {
@@ -20,6 +26,8 @@ export async function measureStart(): Promise<Goal[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const commandsMs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) commandsMs.push(await measureCommand());
   const browser = await chromium.launch({
     executablePath: await browserExecutable(),
     env: browserEnv,
@@ -35,13 +43,39 @@ export async function measureStart(): Promise<Goal[]> {
   }
   const warmMs = median(starts.map((start) => start.warmMs));
   const coldMs = median(starts.map((start) => start.coldMs));
+  const commandMs = median(commandsMs);
   return [
     {
-      goal: `The workbench takes the first key within ${limitMs.warm / 1000} s of a warm start`,
-      figure: `${(warmMs / 1000).toFixed(1)} s, cold ${(coldMs / 1000).toFixed(1)} s`,
-      isMet: warmMs <= limitMs.warm,
+      goal: `\`npm run storybook\` serves a workbench that is built within ${limitMs.command / 1000} s`,
+      figure: `${(commandMs / 1000).toFixed(1)} s`,
+      isMet: commandMs <= limitMs.command,
+    },
+    {
+      goal: `The workbench takes the first key within ${limitMs.firstKey / 1000} s, with a filled cache`,
+      figure: `${(warmMs / 1000).toFixed(1)} s, with an empty one ${(coldMs / 1000).toFixed(1)} s`,
+      isMet: warmMs <= limitMs.firstKey,
     },
   ];
+}
+
+/** How long the command takes until it says where the workbench is, in milliseconds. The workbench is built. */
+async function measureCommand(): Promise<number> {
+  const startedAt = performance.now();
+  const command = spawn(process.execPath, [runScript, 'storybook', '--port', String(commandPort)], {
+    // A group of its own: the script starts the command as its child.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const said of command.stdout)
+      if (String(said).includes('The workbench is at')) return performance.now() - startedAt;
+    throw new Error('The command ended without serving the workbench.');
+  } finally {
+    if (command.pid !== undefined && command.exitCode === null) {
+      process.kill(-command.pid);
+      await once(command, 'exit');
+    }
+  }
 }
 
 async function measureRound(browser: Browser, url: string): Promise<Start> {
