@@ -43,10 +43,7 @@ function isMemberOf(db: Database, groupId: GroupId): SQL | undefined {
 
 /** Whether somebody has an invitation that they have not used: one that is not sent yet, one that works, or one that has expired. */
 function isInvited(db: Database, state: 'waiting' | 'open' | 'expired', now: Date): SQL | undefined {
-  const waiting = db
-    .select({ id: pendingMails.userId })
-    .from(pendingMails)
-    .where(eq(pendingMails.kind, 'invitation'));
+  const waiting = db.select({ id: pendingMails.userId }).from(pendingMails).where(eq(pendingMails.kind, 'invitation'));
   if (state === 'waiting') return inArray(users.id, waiting);
   const invited = db
     .select({ id: accountLinks.userId })
