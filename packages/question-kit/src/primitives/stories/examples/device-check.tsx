@@ -1,10 +1,10 @@
-import { DeviceCheck, QuestionKitProvider } from '@rubrica/question-kit/react';
+import { DeviceCheck, QuestionKitProvider, type MediaStore } from '@rubrica/question-kit/react';
 import { useState } from 'react';
 
-export function BeforeTheExam({ language }: { language: string }) {
+export function BeforeTheExam({ language, media }: { language: string; media: MediaStore }) {
   const [isReady, setIsReady] = useState(false);
   return (
-    <QuestionKitProvider language={language}>
+    <QuestionKitProvider language={language} media={media}>
       <DeviceCheck
         kind="either"
         label="Microphone and camera"
