@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import { pendingMails } from '../../db/schema/pending-mails.ts';
@@ -19,4 +19,9 @@ export async function namesOfBatch(db: Database, { batch }: { batch: string }): 
 /** Deletes the mails of a batch that are not sent, and are not to be sent any more. */
 export async function forgetBatch(tx: Database, { batch }: { batch: string }): Promise<void> {
   await tx.delete(pendingMails).where(eq(pendingMails.batch, batch));
+}
+
+/** Counts the mails of some batches that are not sent. */
+export function countUnsent(db: Database, batches: readonly string[]): Promise<number> {
+  return db.$count(pendingMails, inArray(pendingMails.batch, [...batches]));
 }
