@@ -21,7 +21,7 @@ import { readBody, readHead } from './read-input.ts';
 /** One handler per call of the contract. */
 export type Handlers = { [Name in CallName]: Service<Name> | KeptService<Name> };
 
-/** Notes of the requests of some calls that a session of some seconds before will do, before their caller is looked up. */
+/** Notes of the requests of some calls that a session of up to 90 seconds before will do, before their caller is looked up. */
 export function markRecentSessions(app: Hono<Environment>): void {
   for (const name of Object.keys(contract).filter(isCallName).filter(takesRecentSession)) {
     app.on(contract[name].method, contract[name].path, async (c, next) => {

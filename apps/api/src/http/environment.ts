@@ -10,7 +10,7 @@ export interface Environment {
   /**
    * `upload`: the path of the uploaded file until the response is sent. `tokenCaller`: the owner of a token for publishing, who is the
    * caller of the few calls that it allows, and of no other. `call`: which call of the contract it is, if any. `takesRecentSession`: whether a
-   * session of some seconds before will do.
+   * session of up to 90 seconds before will do.
    */
   Variables: {
     requestId: string;

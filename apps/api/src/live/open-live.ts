@@ -115,7 +115,7 @@ export function openLive({ log, pool, hasPolling = true }: LiveOptions): OpenLiv
       const ended = startWorker(
         async () => {
           if (connections.size === 0) return;
-          const ids = new Set(await readEndedSessions(app.db));
+          const ids = new Set(await readEndedSessions(app.db, { sinceMs: endedIntervalMs }));
           for (const socket of sockets()) if (ids.has(socket.data.caller.session.id)) endSocket(socket);
         },
         { intervalMs: endedIntervalMs, onError },

@@ -19,7 +19,7 @@ export function isAllowedByToken(name: CallName): boolean {
   return !('open' in rule) && rule.byToken === true;
 }
 
-/** Whether a session of some seconds before will do for a call. */
+/** Whether a session of up to 90 seconds before will do for a call. */
 export function takesRecentSession(name: CallName): boolean {
   const rule = ruleOf(name);
   return !('open' in rule) && rule.recentSession === true;

@@ -26,7 +26,7 @@ export type Rule<C extends Call> =
       beforeFirstLogin?: true;
       /** Allowed with a token for publishing, which allows nothing else. */
       byToken?: true;
-      /** Made so often in an exam that a session of some seconds before will do, unless it has ended (`kept-sessions.ts`). */
+      /** Made so often in an exam that a session of up to 90 seconds before will do, unless it has ended (`kept-sessions.ts`). */
       recentSession?: true;
       /** Refused in a forced login: only the person themselves may do it. */
       inPerson?: true;

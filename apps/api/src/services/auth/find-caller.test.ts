@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken } from '../../auth/hashed-sessions.ts';
+import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -71,6 +71,26 @@ test('a session that has ended is refused by every other call from then on, what
     expect([await ask(exam), await ask(contract.getMe.path)]).toEqual([404, 200]);
     await server.app.db.delete(sessions).where(eq(sessions.token, hashToken(token)));
     expect(await ask(contract.getMe.path)).toBe(401);
+  }
+});
+
+test('a session that only the calls of an exam use is extended by them', async () => {
+  const [{ token } = { token: '' }] = await people('Extended', 1);
+  const headers = { authorization: `Bearer ${token}` };
+  const path = contract.getTaskTaken.path.replace(':id', randomUUID());
+  for (let count = 0; count < 3; count += 1) {
+    server.clock.advance({ minutes: 6 });
+    const now = server.clock.now();
+    // The second of them has nothing to extend.
+    for (let asked = 0; asked < 2; asked += 1)
+      expect((await server.http.request(`/api${path}`, { headers })).status).toBe(404);
+    await server.app.background.drain();
+    const [stored] = await server.app.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.token, hashToken(token)));
+    const expiresAt = new Date(now.getTime() + sessionLifetimeSeconds * 1000);
+    expect(stored).toMatchObject({ lastUsedAt: now, expiresAt });
   }
 });
 

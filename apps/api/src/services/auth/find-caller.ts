@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
 import { createBatcher, type Outcomes } from '../../batcher.ts';
+import { retryLockFailure } from '../../db/lock-failure.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
@@ -50,18 +51,23 @@ export async function findCaller(app: AppContext, token: string): Promise<Caller
 }
 
 /**
- * Returns the user as `findCaller` does, from a session that may have been looked up some seconds before (`kept-sessions.ts`): whoever
+ * Returns the user as `findCaller` does, from a session that may have been looked up a minute before (`kept-sessions.ts`): whoever
  * is signed out or disabled, or has a new password or role, is so within a second on every server, and with a new name or language
- * within some.
+ * within a minute and a half.
  */
 export async function findRecentCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
   const found = await keptSessionsOf(app.db).find(hashToken(token));
   if (!found) return null;
   const { session, user } = found;
-  // What has to be read of an admin, written or refused is so as ever.
-  if (session.forcedBy !== null || session.expiresAt <= now || isToBeExtended(session, now))
-    return findCaller(app, token);
+  // What has to be read of an admin, may have changed meanwhile or is refused is so as ever.
+  if (session.forcedBy !== null || !user.loggedInBefore || session.expiresAt <= now) return findCaller(app, token);
+  if (isToBeExtended(session, now)) {
+    // In what is kept too: the requests after this one need not extend it again.
+    session.lastUsedAt = now;
+    session.expiresAt = endAfterUse(now);
+    app.background.run('Extending a session', extensionsOf(app.db).add({ id: session.id, lastUsedAt: now }));
+  }
   return { ...user, session: { id: session.id, endsAt: session.expiresAt, forcedBy: null } };
 }
 
@@ -103,7 +109,7 @@ const sessionsOf = perDatabase((db) => {
 const keptSessionsOf = perDatabase((db) =>
   createKeptSessions({
     lookUp: (hash) => sessionsOf(db).add(hash),
-    readEnded: () => readEndedSessions(db),
+    readEnded: (sinceMs) => readEndedSessions(db, { sinceMs }),
     now: () => performance.now(),
   }),
 );
@@ -124,10 +130,46 @@ async function findForcingAdmin(app: AppContext, { forcedBy, forcedBySession }: 
 const isToBeExtended = ({ lastUsedAt }: FoundSession, now: Date) =>
   now.getTime() - lastUsedAt.getTime() >= lastUsedIntervalMs;
 
+const endAfterUse = (now: Date) => new Date(now.getTime() + sessionLifetimeSeconds * 1000);
+
+/**
+ * Extends the sessions of some time together. No request waits for it, and the commit not for the disk: a session whose extension is
+ * lost is extended by the next lookup. One that has ended stays so.
+ */
+const extensionsOf = perDatabase((db) =>
+  createBatcher<Pick<FoundSession, 'id' | 'lastUsedAt'>, void>({
+    run: async (used) => {
+      const values = used.map(({ id, lastUsedAt }) => ({ id, used_at: lastUsedAt, ends_at: endAfterUse(lastUsedAt) }));
+      await withoutDiskFull(
+        retryLockFailure(() =>
+          db.execute(sql`
+            with used as materialized (select * from jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb)
+              as used(id uuid, used_at timestamptz, ends_at timestamptz))
+            update ${sessions} set last_used_at = used.used_at, expires_at = used.ends_at from used
+              where ${sessions.id} = used.id and set_config('synchronous_commit', 'off', true) is not null`),
+        ),
+      );
+      return used.map(() => ({ status: 'fulfilled', value: undefined }));
+    },
+    maxSize: 500,
+    concurrency: 1,
+    collectMs: 250,
+  }),
+);
+
+/** Without room on the disk nothing can be written, but everything can be read. */
+async function withoutDiskFull(written: Promise<unknown>): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+  }
+}
+
 /** Extends a session that is used. A forced session keeps its end. */
 async function extendSession(app: AppContext, session: FoundSession, now: Date): Promise<Date> {
   if (!isToBeExtended(session, now)) return session.expiresAt;
-  const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionLifetimeSeconds * 1000);
+  const endsAt = session.forcedBy ? session.expiresAt : endAfterUse(now);
   try {
     await app.db.update(sessions).set({ lastUsedAt: now, expiresAt: endsAt }).where(eq(sessions.id, session.id));
   } catch (error) {

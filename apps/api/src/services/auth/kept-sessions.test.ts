@@ -4,18 +4,22 @@ import { createKeptSessions } from './kept-sessions.ts';
 
 /** A session that ended so long before a request is refused. */
 const limitMs = 1000;
+/** How long the transaction that ends a session may take. */
+const commitMs = 120_000;
 
 const id = fc.constantFrom('a', 'b');
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ act: fc.constant('ask' as const), id }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('wait' as const), ms: fc.constantFrom(50, 350, 900) }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('end' as const), id }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('wait' as const), ms: fc.constantFrom(50, 350, 900, 40_000) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('end' as const), id, tookMs: fc.nat({ max: commitMs }) }) },
 );
 
 /** Sessions of a database, which takes some time before and after it reads. */
 function sessionsAt(sometime: () => Promise<void>) {
   let ms = 0;
   const endedAt = new Map<string, number>();
+  /** When the transactions that ended them said so, and committed later. */
+  const notedAt = new Map<string, number>();
   const lookUps: string[] = [];
   const sessions = createKeptSessions({
     lookUp: async (hash) => {
@@ -25,9 +29,9 @@ function sessionsAt(sometime: () => Promise<void>) {
       await sometime();
       return found;
     },
-    readEnded: async () => {
+    readEnded: async (sinceMs) => {
       await sometime();
-      const found = [...endedAt.keys()];
+      const found = [...notedAt].flatMap(([one, at]) => (at >= ms - sinceMs - commitMs ? [one] : []));
       await sometime();
       return found;
     },
@@ -39,7 +43,11 @@ function sessionsAt(sometime: () => Promise<void>) {
     endedAt,
     now: () => ms,
     wait: (some: number) => void (ms += some),
-    end: (session: string) => void (endedAt.has(session) || endedAt.set(session, ms)),
+    end: (session: string, tookMs: number) => {
+      if (endedAt.has(session)) return;
+      endedAt.set(session, ms);
+      notedAt.set(session, ms - tookMs);
+    },
   };
 }
 
@@ -59,7 +67,7 @@ test('whoever asks a second after their session has ended is refused, and nobody
         steps.map((one) => async () => {
           if (one.act === 'ask') asked.push(ask(one.id));
           else if (one.act === 'wait') wait(one.ms);
-          else end(one.id);
+          else end(one.id, one.tookMs);
         }),
       );
       await scheduler.waitFor(task);
@@ -69,13 +77,24 @@ test('whoever asks a second after their session has ended is refused, and nobody
   );
 });
 
-test('a session is looked up once for the requests of some seconds', async () => {
+test('a session is looked up once for the requests of a minute and a half', async () => {
   const { sessions, lookUps, wait } = sessionsAt(() => Promise.resolve());
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     expect(await sessions.find('a')).toEqual({ session: { id: 'a' } });
-    wait(300);
+    wait(20_000);
   }
   expect(lookUps).toEqual(['a', 'a']);
+});
+
+test('a session that ended while nobody asked is refused to whoever asks before it is looked up again', async () => {
+  const { sessions, wait, end } = sessionsAt(() => Promise.resolve());
+  expect(await sessions.find('a')).not.toBeNull();
+  wait(5000);
+  end('a', commitMs);
+  wait(80_000);
+  expect(await sessions.find('b')).not.toBeNull();
+  wait(1000);
+  expect(await sessions.find('a')).toBeNull();
 });
 
 test('a list of ended sessions that took long to read, or a lookup that did, says nothing of those that ended meanwhile', async () => {

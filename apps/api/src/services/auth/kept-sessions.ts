@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** For how long a session that was looked up is used again. */
-const keptMs = 3000;
+/** For how long a session that was looked up is used again: a page that is at work sends a request every twenty seconds. */
+const keptMs = 90_000;
 /** How old what is known of ended sessions may be. With the request itself, one that ended is refused well within a second. */
 const freshMs = 400;
 /** Those of an exam that some ten thousand open at once. */
@@ -15,8 +15,8 @@ interface FoundSession {
 interface KeptSessionsOptions<Found> {
   /** Looks a session up by the hash of its token. */
   lookUp: (hash: string) => Promise<Found | null>;
-  /** Reads the sessions that ended within the last minutes. */
-  readEnded: () => Promise<Iterable<string>>;
+  /** Reads the sessions that ended since so long ago, those of transactions that took long to commit among them. */
+  readEnded: (sinceMs: number) => Promise<Iterable<string>>;
   /** A clock that is never set, in milliseconds. */
   now: () => number;
 }
@@ -33,11 +33,12 @@ export interface KeptSessions<Found> {
 }
 
 /**
- * Keeps sessions for some seconds, so that a page that sends several requests has its session looked up once. A kept one is used while
+ * Keeps sessions for a minute and a half, so that a page that is at work has its session looked up rarely. A kept one is used while
  * the database has said shortly before that it had not ended: in its own lookup, or in the list of all that ended, which is read for all
  * requests together and only when it is too old. How old either is counts from when its statement was sent, so that it has read
- * whatever was committed before: a session that ended at some moment is used for `freshMs` at most, without any server being told. The
- * list reaches back further than a session is kept, so that none ends between its lookup and what the list has.
+ * whatever was committed before: a session that ended at some moment is used for `freshMs` at most, without any server being told. A
+ * list reaches back to the one before, or as far as a session is kept, and what it has is remembered for as long as a session is kept:
+ * so none ends between its lookup and what the lists have.
  */
 export function createKeptSessions<Found extends FoundSession>({
   lookUp,
@@ -45,13 +46,20 @@ export function createKeptSessions<Found extends FoundSession>({
   now,
 }: KeptSessionsOptions<Found>): KeptSessions<Found> {
   const kept = new LRUCache<string, Kept<Found>>({ max });
-  let ended: ReadonlySet<string> = new Set();
+  /** When each session that ended was first in a list, in that order. */
+  const ended = new Map<string, number>();
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
 
   const readOnce = async () => {
     const beganAt = now();
-    ended = new Set(await readEnded());
+    const ids = await readEnded(Math.min(beganAt - checkedAt, keptMs));
+    const seenAt = now();
+    for (const id of ids) if (!ended.has(id)) ended.set(id, seenAt);
+    for (const [id, firstAt] of ended) {
+      if (seenAt - firstAt <= keptMs) break;
+      ended.delete(id);
+    }
     checkedAt = beganAt;
   };
   const check = () =>

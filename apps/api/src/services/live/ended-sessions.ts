@@ -3,15 +3,23 @@ import { gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { endedSessions } from '../../db/schema/live.ts';
 
+/** How long a transaction that ends a session may take to commit: what it ended is told of nevertheless. */
+const commitMs = 2 * 60_000;
+
 /**
- * Returns the sessions that ended within the last two minutes. Whoever asks more often sees each several times, and also those of
- * a transaction that took long to commit.
+ * Returns the sessions that ended since some time ago. Those of two minutes before are among them, because their transactions may have
+ * taken that long to commit: whoever asks more often sees each several times.
  */
-export async function readEndedSessions(db: Database): Promise<SessionId[]> {
+export async function readEndedSessions(db: Database, { sinceMs }: { sinceMs: number }): Promise<SessionId[]> {
   const rows = await db
     .select({ id: endedSessions.sessionId })
     .from(endedSessions)
-    .where(gt(endedSessions.endedAt, sql`clock_timestamp() - interval '2 minutes'`));
+    .where(
+      gt(
+        endedSessions.endedAt,
+        sql`clock_timestamp() - ${sinceMs + commitMs}::double precision * interval '1 millisecond'`,
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 
