@@ -47,6 +47,9 @@ const ofThisDatabase = sql`database = (select oid from pg_database where datname
 const waiting = sql`pg_locks where not granted and ${ofThisDatabase}
   and relation in ('attendance'::regclass, 'notices'::regclass, 'pending_mails'::regclass)`;
 
+/** Whether a mail went to one of the people whom the test invites. */
+const isInvitation = ({ to }: { to?: string | undefined }) => to?.endsWith('@invited.test') === true;
+
 /** To whom the mails of a folder were sent, with the ids that mailboxes know them by. */
 async function mailsIn(outbox: string) {
   const texts = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
@@ -116,7 +119,6 @@ test('a server that is killed in the middle of its jobs leaves them to another, 
   const writing = sql`select from pg_locks where mode = 'RowExclusiveLock' and ${ofThisDatabase}`;
   await until(async () => expect(await count(writing)).toBe(0));
   expect(await server.app.db.$count(attendanceChanges)).toBe(0);
-  const isInvitation = ({ to }: { to?: string | undefined }) => to?.endsWith('@invited.test') === true;
   const ofVictim = await mailsIn(path.join(data.path, 'outbox'));
   const sent = ofVictim.filter((mail) => !isInvitation(mail));
   const invited = ofVictim.filter(isInvitation);

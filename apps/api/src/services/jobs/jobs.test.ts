@@ -13,6 +13,7 @@ afterAll(() => server.close());
 
 const list = () => server.ok('listJobs', {}, room.admin);
 const failures = async () => (await list()).failed;
+const ofMails = async () => (await failures()).filter(({ name }) => name === 'send-mails');
 const until = (condition: () => Promise<void>) => vi.waitFor(condition, { timeout: 30_000, interval: 50 });
 const run = (statement: ReturnType<typeof sql>) => server.app.db.execute(statement);
 
@@ -100,7 +101,6 @@ test('invitations that cannot be mailed are a failed job, which says to whom, an
   const ids = (await Promise.all(guests)).map(({ id }) => id);
   const invite = (users: string[]) => server.ok('inviteUsers', { body: { users } }, room.admin);
   await invite(ids);
-  const ofMails = async () => (await failures()).filter(({ name }) => name === 'send-mails');
   await until(async () =>
     expect(await ofMails()).toMatchObject([{ about: expect.stringContaining(' + 1'), reason: 'mail', tries: 1 }]),
   );

@@ -24,6 +24,8 @@ const told = async (who: SignedInPerson): Promise<Notice[]> =>
 
 const kinds = async (who: SignedInPerson) => (await told(who)).map(({ kind }) => kind);
 
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 test('a task tells its students when it is published, those who join later, and nobody twice', async () => {
   const { admin, student, classmate, otherStudent, group, otherGroup } = room;
   const task = await room.makeTask({ contents: [choiceQuestion()], title: 'Trains' });
@@ -151,7 +153,6 @@ test('another room or link alone is told too, in words, and not to parents who h
   expect(ofStudent).toMatchObject({ kind: 'meeting-changed', about: { place: 'Room 5', isLinkChanged: false } });
   const [ofParent] = await told(parent);
   expect(ofParent).toMatchObject({ kind: 'meeting-changed', path: `/parent/child/${student.id}` });
-  const isolated = (name: string) => `\u2068${name}\u2069`;
   expect(noticeText('en', ofParent!, () => 'today')).toBe(
     `${isolated('Sara')}: “${isolated('Reading')}”, today: it is now in ${isolated('Room 5')}`,
   );
