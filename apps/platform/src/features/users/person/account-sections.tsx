@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { ConfirmDialog, QuietButton, Skeleton } from '@rubrica/ui';
+import { ConfirmDialog, QuietButton, Skeleton, Stack } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -11,6 +11,8 @@ import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { ShowMore } from './show-more.tsx';
+import { useListPages } from './use-list-pages.ts';
 import { None, Rows, Section } from '../../../lib/page/section.tsx';
 
 const auditLimit = 12;
@@ -77,15 +79,14 @@ export function Sessions({ user }: { user: UserId }) {
   );
 }
 
-/** The newest entries of the audit log on somebody: what they did, what was done to them and in their name. */
+/** The entries of the audit log on somebody, newest first: what they did, what was done to them and in their name. */
 export function AuditEntries({ user }: { user: UserId }) {
   const m = useMessages({ en, ar });
   const format = useFormat();
   const names: Readonly<Partial<Record<string, string>>> = m.kinds;
-  const query = useQuery({
-    queryKey: keyOf('AuditEntry', user),
-    queryFn: ({ signal }) => api.listAuditLog({ query: { user, limit: auditLimit }, signal }),
-  });
+  const query = useListPages(keyOf('AuditEntry', user), (page, signal) =>
+    api.listAuditLog({ query: { user, page, limit: auditLimit }, signal }),
+  );
   return (
     <Section title={m.audit}>
       <QueryView query={query} errorTitle={m.auditProblem} loadingLabel={m.audit} skeleton={<Skeleton height="96px" />}>
@@ -93,19 +94,22 @@ export function AuditEntries({ user }: { user: UserId }) {
           items.length === 0 ? (
             <None>{m.noAudit}</None>
           ) : (
-            <Rows>
-              {items.map((entry) => (
-                <li key={entry._id}>
-                  <div>
-                    {names[entry.action] ?? <bdi dir="ltr">{entry.action}</bdi>}
-                    <small>
-                      <bdi>{entry.actorName}</bdi>
-                      {entry.onBehalfOf !== null && ` (${m.onBehalf})`} · {format.dateTime(entry.at)}
-                    </small>
-                  </div>
-                </li>
-              ))}
-            </Rows>
+            <Stack gap={8}>
+              <Rows>
+                {items.map((entry) => (
+                  <li key={entry._id}>
+                    <div>
+                      {names[entry.action] ?? <bdi dir="ltr">{entry.action}</bdi>}
+                      <small>
+                        <bdi>{entry.actorName}</bdi>
+                        {entry.onBehalfOf !== null && ` (${m.onBehalf})`} · {format.dateTime(entry.at)}
+                      </small>
+                    </div>
+                  </li>
+                ))}
+              </Rows>
+              <ShowMore query={query}>{m.olderEntries}</ShowMore>
+            </Stack>
           )
         }
       </QueryView>

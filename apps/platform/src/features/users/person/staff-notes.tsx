@@ -1,6 +1,6 @@
 import type { StaffNote, UserId } from '@rubrica/api-client/contract';
 import { Button, Card, Cluster, ConfirmDialog, QuietButton, Skeleton, Stack, TextArea, token } from '@rubrica/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { z } from 'zod';
@@ -14,9 +14,11 @@ import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { ShowMore } from './show-more.tsx';
+import { useListPages } from './use-list-pages.ts';
 import { None, Section } from '../../../lib/page/section.tsx';
 
-const limit = 50;
+const limit = 20;
 
 const NoteBody = styled.div`
   display: grid;
@@ -44,10 +46,9 @@ export function StaffNotes({ student }: { student: UserId }) {
   const [opened, setOpened] = useState<Opened>(null);
   const schema = useMemo(() => z.object({ text: z.string().trim().min(1, m.noteRequired).max(5000) }), [m]);
   const close = () => setOpened(null);
-  const query = useQuery({
-    queryKey: keyOf('StaffNote', student),
-    queryFn: ({ signal }) => api.listStaffNotes({ query: { student, limit }, signal }),
-  });
+  const query = useListPages(keyOf('StaffNote', student), (page, signal) =>
+    api.listStaffNotes({ query: { student, page, limit }, signal }),
+  );
   const save = async (note: StaffNote | null, text: string) => {
     await (note
       ? api.updateStaffNote({ params: { id: note._id }, body: { text } })
@@ -92,7 +93,7 @@ export function StaffNotes({ student }: { student: UserId }) {
                 </NoteBody>
               </Card>
             ))}
-            {total > items.length && <None>{m.moreNotes(total - items.length)}</None>}
+            <ShowMore query={query}>{m.moreNotes(total - items.length)}</ShowMore>
           </Stack>
         )}
       </QueryView>

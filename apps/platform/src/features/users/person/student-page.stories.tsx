@@ -87,6 +87,49 @@ export const ForAssistant: Story = {
   },
 };
 
+const idAt = (index: number) => `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+const manyEntries = Array.from({ length: 20 }, (_, index) => ({
+  ...auditEntries[0]!,
+  _id: idAt(index),
+  actorName: `Actor ${index + 1}`,
+}));
+const manyNotes = Array.from({ length: 25 }, (_, index) => ({
+  ...staffNotes[0]!,
+  _id: idAt(index),
+  text: `Note ${index + 1}`,
+}));
+/** A page of a list, as the server cuts it. */
+const pageOf = <Item,>(items: readonly Item[], { page, limit }: { page: number; limit: number }) => ({
+  ...listOf(items.slice((page - 1) * limit, page * limit)),
+  page,
+  total: items.length,
+});
+
+/** Older entries of the audit log, and older notes, are read when they are asked for. */
+export const Older: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listAuditLog: ({ query }) => pageOf(manyEntries, query),
+      listStaffNotes: ({ query }) => pageOf(manyNotes, query),
+    },
+  },
+  play: async () => {
+    const m = inLanguage({ en: personEn, ar: personAr });
+    for (const [label, last] of [
+      [m.olderEntries, 'Actor 20'],
+      [m.moreNotes(5), 'Note 25'],
+    ] as const) {
+      const more = await screen.findByRole('button', { name: label });
+      await expect(screen.queryByText(last)).toBeNull();
+      await userEvent.click(more);
+      await screen.findByText(last);
+      await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
+    }
+  },
+};
+
 /** From the page one goes on to the printed report and, as an admin, to each meeting. */
 export const LeadsOn: Story = {
   tags: ['one-language'],
