@@ -1,4 +1,5 @@
 import { ApiError } from '@rubrica/api-client';
+import { isRefusal } from '../../../lib/chat/is-refusal.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
 /** Where messages outlive the page. */
@@ -136,10 +137,3 @@ export function createOutbox({ store, send, exclusively, problemOf }: OutboxOpti
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
-
-/** Whether the server has understood and refused it: it will refuse it again. Its time-outs, and a session that ended, are none. */
-function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
-}

@@ -1,11 +1,7 @@
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOutbox, type Unsent } from './outbox.ts';
-
-const target = new EventTarget();
-vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
 
 const message = (text: string): Unsent => ({
   clientId: text,
@@ -16,11 +12,13 @@ const message = (text: string): Unsent => ({
 });
 const lost = new NetworkError('sendChatMessage', 'offline', null);
 const refused = new ApiError('sendChatMessage', 409, { message: 'No.', code: 'chat_blocked' });
+const gateway = new ApiError('sendChatMessage', 502, { message: 'Bad gateway.', code: 'unknown' });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An outbox on a device that keeps what it writes, and a server that fails as told. */
 function outboxWith(failures: (Error | null)[] = [], stored = new Map<string, readonly Unsent[]>()) {
   const arrived: string[] = [];
+  let back = () => {};
   const outbox = createOutbox({
     send: async (_thread, { text }) => {
       const failure = failures.shift();
@@ -30,9 +28,15 @@ function outboxWith(failures: (Error | null)[] = [], stored = new Map<string, re
     },
     read: (thread) => [...(stored.get(thread) ?? [])],
     write: (thread, messages) => stored.set(thread, messages),
+    onBack: (listener) => {
+      back = listener;
+      return () => {
+        back = () => {};
+      };
+    },
   });
   const states = () => outbox.of('a').map(({ text, state }) => `${text} ${state}`);
-  return { outbox, arrived, stored, states };
+  return { outbox, arrived, stored, states, comeBack: () => back() };
 }
 
 describe('messages that are written faster than they are sent', () => {
@@ -44,17 +48,41 @@ describe('messages that are written faster than they are sent', () => {
     expect([states(), stored.get('a')]).toEqual([[], []]);
   });
 
-  it('wait together after a lost connection, and go on in their order once the device is online', async () => {
-    const { outbox, arrived, states } = outboxWith([lost]);
+  it.each([
+    ['a lost connection', lost],
+    ['an error of a gateway', gateway],
+  ])('wait together after %s, and go on in their order once the server can be reached', async (_what, failure) => {
+    const { outbox, arrived, states, comeBack } = outboxWith([failure]);
     const stop = outbox.subscribe(() => {});
     outbox.add('a', message('1'));
     outbox.add('a', message('2'));
     await settle();
     expect([arrived, states()]).toEqual([[], ['1 failed', '2 failed']]);
-    target.dispatchEvent(new Event('online'));
+    comeBack();
     await settle();
     expect(arrived).toEqual(['1', '2']);
     stop();
+  });
+
+  it('that were lost go before one that is written later', async () => {
+    const { outbox, arrived } = outboxWith([lost]);
+    for (const text of ['1', '2']) {
+      outbox.add('a', message(text));
+      await settle();
+    }
+    expect(arrived).toEqual(['1', '2']);
+  });
+
+  it('that were lost are tried again together', async () => {
+    const { outbox, arrived, states } = outboxWith([lost, lost]);
+    outbox.add('a', message('1'));
+    await settle();
+    outbox.add('a', message('2'));
+    await settle();
+    expect([arrived, states()]).toEqual([[], ['1 failed', '2 failed']]);
+    outbox.retry('a', '2');
+    await settle();
+    expect([arrived, states()]).toEqual([['1', '2'], []]);
   });
 
   it('that the server refuses hold up no other, and go out again or are taken back by hand', async () => {

@@ -1,6 +1,6 @@
-import { NetworkError } from '@rubrica/api-client';
 import type { ChatThreadId } from '@rubrica/api-client/contract';
 import type { FileRef } from '@rubrica/question-kit';
+import { isRefusal } from '../../../lib/chat/is-refusal.ts';
 
 /** What somebody has written, until the server has it. */
 export interface Unsent {
@@ -26,7 +26,7 @@ export interface Outbox {
   /** The messages of a thread in the order in which they were written; the same list until something changes. */
   of: (thread: ChatThreadId) => readonly OutgoingMessage[];
   add: (thread: ChatThreadId, message: Unsent) => void;
-  /** Sends a failed message again. */
+  /** Sends a failed message again, and with one that was lost all that were. */
   retry: (thread: ChatThreadId, clientId: string) => void;
   /** Takes a failed message out. @returns it */
   discard: (thread: ChatThreadId, clientId: string) => Unsent | undefined;
@@ -38,16 +38,23 @@ interface OutboxOptions {
   /** What is stored on this device. */
   read: (thread: ChatThreadId) => Unsent[];
   write: (thread: ChatThreadId, messages: readonly Unsent[]) => void;
+  /** Calls a listener whenever the server may be reached again, until the returned function is called. */
+  onBack: (listener: () => void) => () => void;
 }
+
+/** Whether a message did not arrive, or nobody knows: it is tried again before those that were written later. */
+const isLost = ({ state, error }: OutgoingMessage) => state === 'failed' && error !== undefined && !isRefusal(error);
 
 /**
  * Sends messages one after another in each thread, so that they arrive in the order in which they were written. One that fails is
- * kept, on this device too; after a lost connection those behind it wait with it, and all are tried again once the device is online.
+ * kept, on this device too; after a lost connection those behind it wait with it, and all are tried again once the server may be
+ * reached again, or when another is written. One that the server refuses holds up no other.
  */
-export function createOutbox({ send, read, write }: OutboxOptions): Outbox {
+export function createOutbox({ send, read, write, onBack }: OutboxOptions): Outbox {
   const byThread = new Map<ChatThreadId, readonly OutgoingMessage[]>();
   const running = new Set<ChatThreadId>();
   const listeners = new Set<() => void>();
+  let stopListening = () => {};
 
   const of = (thread: ChatThreadId) => {
     const known = byThread.get(thread) ?? read(thread).map((message) => ({ ...message, state: 'failed' as const }));
@@ -88,8 +95,8 @@ export function createOutbox({ send, read, write }: OutboxOptions): Outbox {
             of(thread).filter((message) => !isNext(message)),
           );
         } catch (error) {
-          const isLost = error instanceof NetworkError;
-          change(thread, (message) => isNext(message) || (isLost && message.state === 'waiting'), {
+          const isKept = !isRefusal(error);
+          change(thread, (message) => isNext(message) || (isKept && message.state === 'waiting'), {
             state: 'failed',
             error,
           });
@@ -102,7 +109,6 @@ export function createOutbox({ send, read, write }: OutboxOptions): Outbox {
 
   const retryLost = () => {
     for (const [thread, messages] of byThread) {
-      const isLost = ({ state, error }: OutgoingMessage) => state === 'failed' && error instanceof NetworkError;
       if (!messages.some(isLost)) continue;
       change(thread, isLost, { state: 'waiting' });
       void run(thread);
@@ -111,20 +117,23 @@ export function createOutbox({ send, read, write }: OutboxOptions): Outbox {
 
   return {
     subscribe: (listener) => {
-      if (listeners.size === 0) addEventListener('online', retryLost);
+      if (listeners.size === 0) stopListening = onBack(retryLost);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('online', retryLost);
+        if (listeners.size === 0) stopListening();
       };
     },
     of,
     add: (thread, message) => {
+      change(thread, isLost, { state: 'waiting' });
       set(thread, [...of(thread), { ...message, state: 'waiting' }]);
       void run(thread);
     },
     retry: (thread, id) => {
-      change(thread, ({ clientId, state }) => clientId === id && state === 'failed', { state: 'waiting' });
+      const isChosen = ({ clientId, state }: OutgoingMessage) => clientId === id && state === 'failed';
+      const isAlso = of(thread).some((message) => isChosen(message) && isLost(message)) ? isLost : () => false;
+      change(thread, (message) => isChosen(message) || isAlso(message), { state: 'waiting' });
       void run(thread);
     },
     discard: (thread, id) => {

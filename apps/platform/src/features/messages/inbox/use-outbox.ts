@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
+import { hub } from '../../../lib/live/hub.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
 import { readSession } from '../../../lib/storage/session.ts';
@@ -38,6 +39,16 @@ function outboxOf(client: QueryClient): Outbox {
     write: (thread, messages) => {
       if (messages.length === 0) deleteDraft(nameOf(thread));
       else storeDraft(nameOf(thread), { base: '', value: messages });
+    },
+    onBack: (listener) => {
+      const stop = hub.onLiveChange(() => {
+        if (hub.isLive()) listener();
+      });
+      addEventListener('online', listener);
+      return () => {
+        stop();
+        removeEventListener('online', listener);
+      };
     },
   });
   outboxes.set(client, outbox);
