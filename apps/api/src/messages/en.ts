@@ -179,6 +179,7 @@ export const en: Messages = {
     pdf_password: () => 'This PDF needs a password, which students do not have. Save a copy without one.',
     end_before_start: () => 'The end must be after the start.',
     no_meeting: () => 'None of these weekdays is between the two dates. Choose other days or dates.',
+    all_skipped: () => 'No meeting is left. Keep at least one of the dates.',
     sheet_broken: () =>
       'This file is not a spreadsheet, or it is damaged. Save it as .xlsx or .csv and choose it again.',
     sheet_locked: () =>

@@ -31,7 +31,7 @@ export const meetingSeries = pgTable(
     weekdays: integer().array().notNull(),
     startTime: time().notNull(),
     durationMinutes: integer().notNull(),
-    /** Dates of occurrences that were removed: a change of the series does not bring them back. */
+    /** Dates that were skipped when the series was planned, or whose occurrence was removed: they have no meeting. */
     removedDates: date({ mode: 'string' }).array().notNull().default([]),
     ...timestamps,
   },

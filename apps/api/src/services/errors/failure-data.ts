@@ -134,6 +134,7 @@ export type FieldProblem =
         | 'linked_video'
         | 'end_before_start'
         | 'no_meeting'
+        | 'all_skipped'
         | 'not_staff'
         | 'wrong_name'
         | 'sheet_broken'

@@ -9,6 +9,7 @@ import { assertValidMeeting, within } from './assert-valid-meeting.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { selectMeetingById } from './select-meetings.ts';
 import { ruleProblems, timeProblems } from './time-problems.ts';
+import { toSeriesColumns } from './to-weekly-rule.ts';
 import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
 
 type When = Input<'createMeeting'>['body']['when'];
@@ -51,6 +52,6 @@ async function insertTimes({ timeZone }: SignedInContext, tx: Database, when: Wh
 
 async function insertSeries(tx: Database, rule: WeeklyRule, timeZone: string) {
   const id = v7();
-  await tx.insert(meetingSeries).values({ ...rule, id, timeZone });
+  await tx.insert(meetingSeries).values({ ...toSeriesColumns(rule), id, timeZone });
   return id;
 }

@@ -33,6 +33,7 @@ const planSeries = (more: object = {}) =>
     room.admin,
   );
 const list = async (query: object = {}, who = room.admin) => (await server.ok('listMeetings', { query }, who)).items;
+const dates = async () => (await list({ sort: 'startsAt' })).map(({ startsAt }) => startsAt.slice(0, 10));
 const bodyOf = ({ title, description, link, place, teacher, groups, students, startsAt, endsAt, rev }: Meeting) => ({
   title,
   description,
@@ -170,7 +171,7 @@ describe('writing a meeting', () => {
 describe('a weekly series', () => {
   test('has a meeting for each of its dates, at its time on the clocks of Cairo', async () => {
     expect(await planSeries()).toMatchObject({
-      series: { rule, isException: false },
+      series: { rule: { ...rule, skippedDates: [] }, isException: false },
       startsAt: '2026-04-20T15:30:00.000Z',
     });
     expect((await list()).map(({ startsAt }) => startsAt)).toEqual([
@@ -203,6 +204,21 @@ describe('a weekly series', () => {
         [expect.any(String), '2026-05-04T15:00:00.000Z', 'scheduled'],
       ].toSorted((a, b) => (String(a[1]) < String(b[1]) ? -1 : 1)),
     );
+  });
+
+  test('skips dates that are named before it is planned, and can have them again', async () => {
+    const first = await planSeries({ when: { kind: 'weekly', rule: { ...rule, skippedDates: ['2026-04-22'] } } });
+    expect(first.series?.rule.skippedDates).toEqual(['2026-04-22']);
+    expect(await dates()).toEqual(['2026-04-20', '2026-04-27', '2026-04-29']);
+    // A body that names none keeps those that are stored.
+    expect(await rewrite(first, {})).toEqual({ added: 0, changed: 3, removed: 0 });
+    expect(await rewrite(first, { skippedDates: ['2026-04-27'] })).toEqual({ added: 1, changed: 2, removed: 1 });
+    expect(await dates()).toEqual(['2026-04-20', '2026-04-22', '2026-04-29']);
+    const none = { ...rule, weekdays: [1], skippedDates: ['2026-04-20', '2026-04-27'] };
+    const body = { title: 'None', when: { kind: 'weekly' as const, rule: none } };
+    expect((await server.fails('createMeeting', { body }, room.admin)).errors).toHaveProperty([
+      'when.rule.skippedDates',
+    ]);
   });
 
   test('on other days loses its meetings to come and gets new ones, with the participants of the series', async () => {
@@ -272,6 +288,12 @@ describe('conflicts', () => {
     expect(meetingCount).toBe(4);
     expect(conflicts.map(({ meeting }) => meeting.startsAt)).toEqual((await list()).map(({ startsAt }) => startsAt));
     expect((await findConflicts({ ...plan, exceptSeries: seriesId(first) })).conflicts).toEqual([]);
+    const skipping = { kind: 'weekly', rule: { ...plan.when.rule, skippedDates: ['2026-04-20', '2026-04-22'] } };
+    const rest = await findConflicts({ ...plan, when: skipping });
+    expect([rest.meetingCount, rest.conflicts.map(({ meeting }) => meeting.startsAt.slice(0, 10))]).toEqual([
+      2,
+      ['2026-04-27', '2026-04-29'],
+    ]);
   });
 });
 

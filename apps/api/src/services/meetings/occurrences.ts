@@ -13,15 +13,16 @@ export interface Occurrence extends MeetingTime {
 }
 
 /**
- * Returns the meetings of a weekly rule, by date. Each begins at the rule's time on the clocks of its day, so that daylight saving
+ * Returns the meetings of a weekly rule, by date, but for its skipped dates. Each begins at the rule's time on the clocks of its day, so that daylight saving
  * shifts none, and lasts as long as any other. A time that a day does not have, because clocks go forward, is as much later.
  */
 export function occurrencesOf(rule: WeeklyRule, timeZone: string): Occurrence[] {
   const last = Temporal.PlainDate.from(rule.lastDate);
+  const skipped = new Set(rule.skippedDates);
   const occurrences: Occurrence[] = [];
   let day = Temporal.PlainDate.from(rule.firstDate);
   for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    if (!rule.weekdays.includes(day.dayOfWeek)) continue;
+    if (!rule.weekdays.includes(day.dayOfWeek) || skipped.has(day.toString())) continue;
     const start = day.toZonedDateTime({ timeZone, plainTime: rule.startTime });
     const end = start.add({ minutes: rule.durationMinutes });
     occurrences.push({

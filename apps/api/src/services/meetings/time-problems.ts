@@ -1,6 +1,7 @@
 import type { WeeklyRule } from '@rubrica/api-client/contract';
 import { Temporal } from 'temporal-polyfill';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
+import { occurrencesOf } from './occurrences.ts';
 
 const longestHours = 24;
 /** A school year, and its holidays. */
@@ -28,16 +29,21 @@ export function timeProblems({ startsAt, endsAt }: { startsAt: string; endsAt: s
   return problemsOf({ startsAt: yearProblem(startsAt), endsAt: yearProblem(endsAt) ?? lengthProblem });
 }
 
-/** Returns what is wrong with a weekly rule: it lasts a year at most, and has a meeting. */
-export function ruleProblems({ firstDate, lastDate, weekdays }: WeeklyRule): FieldProblems {
+/** Returns what is wrong with a weekly rule: it lasts a year at most, and has a meeting on a date that is not skipped. */
+export function ruleProblems(rule: WeeklyRule): FieldProblems {
+  const { firstDate, lastDate, weekdays, skippedDates = [] } = rule;
   const [first, last] = [Temporal.PlainDate.from(firstDate), Temporal.PlainDate.from(lastDate)];
   const days = first.until(last, { largestUnit: 'day' }).days + 1;
   const hasMeeting = weekdays.some((weekday) => (weekday - first.dayOfWeek + 7) % 7 < days);
   const lengthProblem: FieldProblem | null =
     days > longestSeriesDays ? { code: 'days_max', limit: longestSeriesDays } : null;
+  // Dates are counted one by one: only those of a rule that is not too long.
+  const isAllSkipped =
+    skippedDates.length > 0 && hasMeeting && !lengthProblem && occurrencesOf(rule, 'UTC').length === 0;
   return problemsOf({
     firstDate: yearProblem(firstDate),
     lastDate: yearProblem(lastDate) ?? lengthProblem,
     weekdays: hasMeeting ? null : { code: 'no_meeting' },
+    skippedDates: isAllSkipped ? { code: 'all_skipped' } : null,
   });
 }

@@ -13,22 +13,24 @@ import { assertValidMeeting, within } from './assert-valid-meeting.ts';
 import { type Occurrence, occurrencesOf } from './occurrences.ts';
 import { ruleProblems } from './time-problems.ts';
 import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
-import { toWeeklyRule } from './to-weekly-rule.ts';
+import { toSeriesColumns, toWeeklyRule } from './to-weekly-rule.ts';
 
 type Row = typeof meetings.$inferSelect;
 
 /**
  * Replaces a series from now on. What has begun, what was cancelled and exceptions stay as they are; of the others, those on a date
- * of the new rule are written anew, the rest are removed, and dates without a meeting get one.
+ * of the new rule are written anew, the rest are removed, and dates without a meeting get one. Skipped dates stay skipped where the
+ * body does not name any.
  */
 export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const series = expectRow(await tx.select().from(meetingSeries).where(eq(meetingSeries.id, id)).for('update'));
-    await assertValidMeeting(tx, body, within('rule', ruleProblems(body.rule)));
+    const rule = { ...toWeeklyRule(series), ...body.rule };
+    await assertValidMeeting(tx, body, within('rule', ruleProblems(rule)));
     const stored = await tx.select().from(meetings).where(eq(meetings.seriesId, id)).for('update');
-    const planned = occurrencesOf(body.rule, series.timeZone).filter(({ startsAt }) => startsAt > now);
-    const { kept, gone, added } = compare(stored, planned, { removedDates: series.removedDates, now });
+    const planned = occurrencesOf(rule, series.timeZone).filter(({ startsAt }) => startsAt > now);
+    const { kept, gone, added } = compare(stored, planned, now);
     const columns = { ...toMeetingColumns(body), updatedAt: now };
     if (kept.length > 0) {
       const rewritten = kept.map(({ row, occurrence: { startsAt, endsAt } }) => ({ ...row, startsAt, endsAt }));
@@ -65,15 +67,14 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     await tellKept(tx, context, kept, body);
     await tx
       .update(meetingSeries)
-      .set({ ...body.rule, updatedAt: now })
+      .set({ ...toSeriesColumns(rule), updatedAt: now })
       .where(eq(meetingSeries.id, id));
     const counts = { added: added.length, changed: kept.length, removed: gone.length };
-    const { rule, ...fields } = body;
     await recordAudit(context, tx, 'updateMeetingSeries', {
       object: `meeting-series:${id}`,
       before: toWeeklyRule(series),
       after: rule,
-      details: { ...counts, title: fields.title },
+      details: { ...counts, title: body.title },
     });
     return counts;
   });
@@ -112,13 +113,9 @@ interface Comparison {
 }
 
 /** Compares the meetings of a series with those that its rule plans from now on. */
-function compare(
-  stored: readonly Row[],
-  planned: readonly Occurrence[],
-  { removedDates, now }: { removedDates: readonly string[]; now: Date },
-): Comparison {
+function compare(stored: readonly Row[], planned: readonly Occurrence[], now: Date): Comparison {
   const byDate = new Map(planned.map((occurrence) => [occurrence.date, occurrence]));
-  const taken = new Set([...removedDates, ...stored.map(({ occurrenceDate }) => occurrenceDate)]);
+  const taken = new Set(stored.map(({ occurrenceDate }) => occurrenceDate));
   const comparison: Comparison = { kept: [], gone: [], added: planned.filter(({ date }) => !taken.has(date)) };
   for (const row of stored) {
     if (row.startsAt <= now || row.isException || row.cancelledAt !== null) continue;

@@ -83,9 +83,9 @@ export const Planning: Story = {
     calls: {
       ...calls,
       findMeetingConflicts: ({ body }) => ({
-        meetingCount: 12,
+        meetingCount: body.when.kind === 'weekly' ? 12 - (body.when.rule.skippedDates?.length ?? 0) : 1,
         conflicts:
-          body.when.kind === 'weekly'
+          body.when.kind === 'weekly' && body.when.rule.skippedDates?.length === 0
             ? [
                 { kind: 'group', name: 'B2, Monday evening', meeting },
                 { kind: 'teacher', name: 'Sara Mansour', meeting: seriesMeeting },
@@ -100,9 +100,15 @@ export const Planning: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: m.plan }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(m.form.name, { exact: false }), 'Speaking club');
-    await expect(await dialog.findByText(m.conflicts.none(12))).toBeVisible();
+    await expect(await dialog.findByText(m.conflicts.none(1))).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: m.form.weekly }));
     await expect(await dialog.findByText(m.conflicts.title(2))).toBeVisible();
+    // A holiday is left out, and with it what else is on that day.
+    await userEvent.click(dialog.getByRole('combobox', { name: m.form.skippedDates }));
+    const [first] = await within(document.body).findAllByRole('option');
+    if (!first) throw new Error('The series has no dates.');
+    await userEvent.click(first);
+    await expect(await dialog.findByText(m.conflicts.none(11))).toBeVisible();
   },
 };
 

@@ -30,6 +30,8 @@ export const weeklyRuleSchema = z
       .int()
       .min(5)
       .max(24 * 60),
+    /** Dates that have no meeting, such as holidays, and those whose meeting was removed. Left out, a stored series keeps its own. */
+    skippedDates: z.array(dateSchema).max(1000).optional(),
   })
   .refine(({ firstDate, lastDate }) => firstDate <= lastDate, { path: ['lastDate'], params: { code: 'format' } });
 export type WeeklyRule = z.infer<typeof weeklyRuleSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meeting, seriesMeeting } from '../../../testing/fixtures/meetings.ts';
 import { en } from '../messages/en.ts';
-import { followDate, momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
+import { datesOf, followDate, momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
 
 const cairo = 'Africa/Cairo';
 const now = Date.parse('2026-04-20T22:30:00Z');
@@ -56,6 +56,15 @@ describe('the plan of a meeting', () => {
     const form = planFormOf({ kind: 'series', meeting: seriesMeeting }, cairo);
     expect(ruleOf(form)).toEqual(seriesMeeting.series?.rule);
     expect(whenOf(form, cairo)).toEqual({ kind: 'weekly', rule: seriesMeeting.series?.rule });
+  });
+
+  it('skips dates of the series, and forgets those that it no longer has', () => {
+    const form = { ...blank(), repeat: 'weekly' as const, lastDate: '2026-05-05', skippedDates: ['2026-04-28'] };
+    expect(datesOf(form)).toEqual(['2026-04-21', '2026-04-28', '2026-05-05']);
+    expect(ruleOf(form).skippedDates).toEqual(['2026-04-28']);
+    expect(ruleOf({ ...form, weekdays: ['3'] }).skippedDates).toEqual([]);
+    expect(datesOf({ ...form, lastDate: '2028-05-05' })).toEqual([]);
+    expect(problemsOf({ ...form, skippedDates: datesOf(form) })).toEqual([['skippedDates', en.form.allSkipped]]);
   });
 
   it('needs a title, a date, a time and a duration that a meeting can have', () => {

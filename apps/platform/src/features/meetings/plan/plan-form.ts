@@ -1,6 +1,13 @@
 import type { Meeting, UserId, WeeklyRule } from '@rubrica/api-client/contract';
 import { z } from 'zod';
-import { addDays, daysBetween, isCalendarDate, weekdayOf, type CalendarDate } from '../../../lib/calendar/dates.ts';
+import {
+  addDays,
+  datesFrom,
+  daysBetween,
+  isCalendarDate,
+  weekdayOf,
+  type CalendarDate,
+} from '../../../lib/calendar/dates.ts';
 import { momentOf, wallTimeOf } from '../../../lib/calendar/zone.ts';
 import type { Messages } from '../messages/en.ts';
 
@@ -15,6 +22,8 @@ export interface PlanForm {
   lastDate: CalendarDate;
   /** ISO weekdays, as the values of checkboxes. */
   weekdays: string[];
+  /** Dates of the series that have no meeting, such as holidays. */
+  skippedDates: string[];
   start: string;
   durationMinutes: string;
   groups: string[];
@@ -27,6 +36,8 @@ export interface PlanForm {
 
 const leastMinutes = 5;
 const mostMinutes = 1_440;
+/** The longest series that the server takes. */
+const mostDays = 366;
 /** What a new meeting begins with. */
 const usual = { start: '17:00', durationMinutes: '90', weeks: 12 };
 
@@ -47,6 +58,7 @@ export function planSchema({ form: m }: Pick<Messages, 'form'>) {
       date: z.iso.date(m.dateRequired),
       lastDate: z.string(),
       weekdays: z.array(z.string()),
+      skippedDates: z.array(z.string()),
       start: z.string().regex(/^\d\d:\d\d$/u, m.startRequired),
       durationMinutes: z.string().refine((text) => {
         const minutes = Number(text);
@@ -61,8 +73,11 @@ export function planSchema({ form: m }: Pick<Messages, 'form'>) {
       }),
       description: z.string().trim().max(5000),
     })
-    .superRefine(({ repeat, date, lastDate, weekdays }, context) => {
+    .superRefine(({ repeat, date, lastDate, weekdays, skippedDates }, context) => {
       if (repeat === 'once') return;
+      const dates = datesOf({ date, lastDate, weekdays });
+      if (dates.length > 0 && dates.every((each) => skippedDates.includes(each)))
+        context.addIssue({ code: 'custom', path: ['skippedDates'], message: m.allSkipped });
       if (!lastDate) context.addIssue({ code: 'custom', path: ['lastDate'], message: m.dateRequired });
       else if (lastDate < date) context.addIssue({ code: 'custom', path: ['lastDate'], message: m.lastBeforeFirst });
       if (weekdays.length === 0) context.addIssue({ code: 'custom', path: ['weekdays'], message: m.weekdayRequired });
@@ -80,6 +95,7 @@ export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): Plan
       date,
       lastDate: addDays(date, 7 * (usual.weeks - 1)),
       weekdays: [String(weekdayOf(date))],
+      skippedDates: [],
       start: usual.start,
       durationMinutes: usual.durationMinutes,
       groups: [],
@@ -93,13 +109,14 @@ export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): Plan
   const { title, groups, students, teacher, place, link, description, startsAt, endsAt, series } = plan.meeting;
   const rest = { title, groups, students, teacher, place, link: link ?? '', description };
   if (plan.kind === 'series' && series) {
-    const { firstDate, lastDate, weekdays, startTime, durationMinutes } = series.rule;
+    const { firstDate, lastDate, weekdays, skippedDates = [], startTime, durationMinutes } = series.rule;
     return {
       ...rest,
       repeat: 'weekly',
       date: firstDate,
       lastDate,
       weekdays: weekdays.map(String),
+      skippedDates,
       start: startTime,
       durationMinutes: String(durationMinutes),
     };
@@ -111,6 +128,7 @@ export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): Plan
     date: start.date,
     lastDate: start.date,
     weekdays: [],
+    skippedDates: [],
     start: timeOf(start.minute),
     durationMinutes: String(Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)),
   };
@@ -139,11 +157,26 @@ export function momentsOf(form: Pick<PlanForm, 'date' | 'start' | 'durationMinut
   return { startsAt, endsAt };
 }
 
-export function ruleOf({ date, lastDate, weekdays, start, durationMinutes }: PlanForm): WeeklyRule {
+/** The dates of a series, those that are skipped too; none while the form has no such series. */
+export function datesOf({
+  date,
+  lastDate,
+  weekdays,
+}: Pick<PlanForm, 'date' | 'lastDate' | 'weekdays'>): CalendarDate[] {
+  if (!isCalendarDate(date) || !isCalendarDate(lastDate)) return [];
+  const days = daysBetween(date, lastDate) + 1;
+  if (days < 1 || days > mostDays) return [];
+  return datesFrom(date, days).filter((each) => weekdays.includes(String(weekdayOf(each))));
+}
+
+export function ruleOf(form: PlanForm): WeeklyRule {
+  const { date, lastDate, weekdays, skippedDates, start, durationMinutes } = form;
   return {
     firstDate: date,
     lastDate,
     weekdays: weekdays.map(Number).toSorted((a, b) => a - b),
+    // Those that were chosen before the series had other dates mean nothing any more.
+    skippedDates: datesOf(form).filter((each) => skippedDates.includes(each)),
     startTime: start,
     durationMinutes: Number(durationMinutes),
   };

@@ -11,6 +11,7 @@ import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { followDate, momentsOf, type PlanForm } from './plan-form.ts';
+import { SkippedDatesField } from './skipped-dates-field.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -89,13 +90,16 @@ export function TimeFields({ timeZone, field }: TimeFieldsProps) {
       </Row>
       <Hint>{[m.zone(zone), readerRange && m.yourTime(readerRange)].filter(Boolean).join(' ')}</Hint>
       {isWeekly && (
-        <Controller
-          control={control}
-          name="weekdays"
-          render={({ field: chosen }) => (
-            <Weekdays value={chosen.value} onChange={chosen.onChange} error={formState.errors.weekdays?.message} />
-          )}
-        />
+        <>
+          <Controller
+            control={control}
+            name="weekdays"
+            render={({ field: chosen }) => (
+              <Weekdays value={chosen.value} onChange={chosen.onChange} error={formState.errors.weekdays?.message} />
+            )}
+          />
+          <SkippedDatesField />
+        </>
       )}
     </>
   );
