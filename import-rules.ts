@@ -44,7 +44,7 @@ const kitEntries = ['kit core entry', 'kit entries'];
 const uiEntry = 'packages/ui/src/{index.ts,fonts.css}';
 const clientEntry = 'packages/api-client/src/index.ts';
 const contractEntry = 'packages/api-client/src/contract/index.ts';
-const serverFromOutside = `${api}/testing/{find-*,server-*,bench/*,fake-*/*}.ts`;
+const serverFromOutside = `${api}/testing/{find-*,read-*,server-*,bench/*,fake-*/*}.ts`;
 const packageEntries = [...kitEntries, uiEntry, clientEntry, contractEntry];
 const serverCore = [...named('api', 'base', 'database', 'texts', 'auth', 'policy'), contractEntry, 'kit core entry'];
 

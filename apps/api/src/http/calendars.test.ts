@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarFeeds, meetings } from '../db/schema/meetings.ts';
 import { removedMeetings } from '../db/schema/removed-meetings.ts';
@@ -6,6 +5,7 @@ import { parentChildren } from '../db/schema/people.ts';
 import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../testing/classroom.ts';
 import { anHourFrom, planMeeting } from '../testing/meetings.ts';
+import { readCalendar } from '../testing/read-calendar.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -28,17 +28,7 @@ const feedOf = async (who: SignedInPerson) => (await server.ok('createCalendarFe
 async function eventsAt(path: string, headers: Record<string, string> = {}) {
   const response = await get(path, headers);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
-  return events.map((event) => {
-    const text = (name: string) => String(event.getFirstPropertyValue(name));
-    return {
-      uid: text('uid'),
-      title: text('summary'),
-      startsAt: text('dtstart'),
-      status: text('status'),
-      sequence: Number(text('sequence')),
-    };
-  });
+  return readCalendar(await response.text());
 }
 const titlesAt = async (path: string) => (await eventsAt(path)).map(({ title }) => title);
 
