@@ -1,5 +1,8 @@
+import type { AttemptQuestion, StoredQuestion, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
+import type { Account } from './support/account.ts';
 import { startQuestion, preview, saveQuestion, setHomework, writeOptions } from './support/author.ts';
 import { logInByForm } from './support/login-page.ts';
+import { choiceQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { selectWords } from './support/text.ts';
@@ -148,5 +151,100 @@ test('takes a question from its author to a student, an assistant and a parent',
     await studentPage.reload();
     await studentPage.getByRole('link', { name: 'See the result' }).click();
     await expect(studentPage.getByText('9 of 13')).toBeVisible();
+  });
+});
+
+test('questions of a folder get a tag, are brought back to a former version, and are drawn for each attempt', async ({
+  school,
+  enter,
+}) => {
+  const { call } = school.admin;
+  const group = await school.group();
+  const [one, two] = [
+    await school.person('student', 'Drawn', { groups: [group._id] }),
+    await school.person('student', 'Drawn', { groups: [group._id] }),
+  ];
+  const other = await school.person('admin', 'Editor');
+  const [folder, tag, task] = [unique('Folder'), unique('tag').toLowerCase(), unique('Draw')];
+  const { _id: category } = await call.post<{ _id: string }>('/categories', { name: folder });
+  const titles = ['a', 'b', 'c', 'd'].map((letter) => unique(`Door ${letter}`));
+  const contentOf = (title: string) => ({ ...choiceQuestion(title), category });
+  const stored = await Promise.all(
+    titles.map((title) => call.post<StoredQuestion>('/questions', { content: contentOf(title) })),
+  );
+  const [first] = stored;
+  if (!first) throw new Error('There is no question.');
+  const page = await enter(school.admin);
+
+  await test.step('those of a folder get a tag together', async () => {
+    await page.goto('/admin/questions');
+    await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: folder }).click();
+    for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await expect(page.getByText('4 rows selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit tags' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tags of 4 questions' });
+    await dialog.getByRole('combobox', { name: 'Add to all' }).fill(tag);
+    await dialog.getByRole('option', { name: tag }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Tags saved')).toBeVisible();
+  });
+
+  await test.step('a version of somebody else is compared, and the one before it is brought back', async () => {
+    const content = { ...contentOf(first.content.title) };
+    content.questions = content.questions.map((block) => ({ ...block, rubric: '<p>Which colour is the gate?</p>' }));
+    await other.call.put(`/questions/${first._id}`, { rev: first.rev, content });
+    await page.goto(`/admin/questions/details/${first._id}`);
+    await expect(page.getByRole('tabpanel', { name: 'What changed' })).toContainText('gate');
+    await page
+      .getByRole('button', { name: /^Version \d.*by /u })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByText('Version restored')).toBeVisible();
+    await expect(page.getByText(`Restored from version ${first.rev}`)).toBeVisible();
+    const { content: restored } = await call.get<StoredQuestion>(`/questions/${first._id}`);
+    expect(restored.questions[0]?.rubric).toContain('door');
+  });
+
+  await test.step('a task draws two of the tag', async () => {
+    await page.goto('/admin/tasks');
+    await page.getByRole('button', { name: 'New task' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New task' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(task);
+    await dialog.getByRole('button', { name: 'Draw questions at random' }).click();
+    await dialog.getByRole('combobox', { name: 'With all of these tags' }).fill(tag);
+    await dialog.getByRole('option', { name: tag }).click();
+    await dialog.getByRole('textbox', { name: 'How many' }).fill('2');
+    await expect(dialog.getByText('4 to choose from; each attempt gets 2, worth 2 marks together.')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Groups' }).fill(group.name);
+    await dialog.getByRole('option', { name: group.name }).click();
+    await dialog.getByRole('button', { name: 'Save and publish' }).click();
+    await expect(page.getByRole('row', { name: task })).toContainText('Published');
+  });
+
+  await test.step('two students get two each, and keep them when the bank changes', async () => {
+    const taken = await enter(one);
+    await taken.goto('/student');
+    await beginTask(taken, task);
+    const parts = taken.getByRole('navigation', { name: 'Questions' });
+    const { items } = await call.get<{ items: Task[] }>(`/tasks?search=${encodeURIComponent(task)}`);
+    /** What a student is given: an attempt that is open goes on. */
+    const givenTo = async ({ call: own }: Account) => {
+      const { _id } = await own.post<TaskTaken>('/task-takens', { task: items[0]?._id });
+      return own.get<{ items: AttemptQuestion[] }>(`/student-questions?taskTaken=${_id}`);
+    };
+    const [before, beforeOfOther] = [await givenTo(one), await givenTo(two)];
+    for (const { items: given } of [before, beforeOfOther])
+      expect(given.map(({ question }) => stored.some(({ _id }) => _id === question))).toEqual([true, true]);
+    for (const { _id } of stored) {
+      const { rev, content } = await call.get<StoredQuestion>(`/questions/${_id}`);
+      const questions = content.questions.map((block) => ({ ...block, rubric: '<p>Which colour is the wall?</p>' }));
+      await call.put(`/questions/${_id}`, { rev, content: { ...content, questions } });
+    }
+    await taken.reload();
+    await expect(parts).toBeVisible();
+    await expect(taken.getByText('Which colour is the door?').first()).toBeVisible();
+    expect([await givenTo(one), await givenTo(two)]).toEqual([before, beforeOfOther]);
   });
 });
