@@ -18,7 +18,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** An outbox on a device that keeps what it writes, and a server that fails as told. */
 function outboxWith(failures: (Error | null)[] = [], stored = new Map<string, readonly Unsent[]>()) {
   const arrived: string[] = [];
-  let back = () => {};
+  let back: (() => void) | undefined;
   const outbox = createOutbox({
     send: async (_thread, { text }) => {
       const failure = failures.shift();
@@ -31,12 +31,12 @@ function outboxWith(failures: (Error | null)[] = [], stored = new Map<string, re
     onBack: (listener) => {
       back = listener;
       return () => {
-        back = () => {};
+        back = undefined;
       };
     },
   });
   const states = () => outbox.of('a').map(({ text, state }) => `${text} ${state}`);
-  return { outbox, arrived, stored, states, comeBack: () => back() };
+  return { outbox, arrived, stored, states, comeBack: () => back?.() };
 }
 
 describe('messages that are written faster than they are sent', () => {

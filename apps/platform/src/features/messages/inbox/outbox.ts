@@ -54,7 +54,7 @@ export function createOutbox({ send, read, write, onBack }: OutboxOptions): Outb
   const byThread = new Map<ChatThreadId, readonly OutgoingMessage[]>();
   const running = new Set<ChatThreadId>();
   const listeners = new Set<() => void>();
-  let stopListening = () => {};
+  let stopListening: (() => void) | undefined;
 
   const of = (thread: ChatThreadId) => {
     const known = byThread.get(thread) ?? read(thread).map((message) => ({ ...message, state: 'failed' as const }));
@@ -121,7 +121,7 @@ export function createOutbox({ send, read, write, onBack }: OutboxOptions): Outb
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) stopListening();
+        if (listeners.size === 0) stopListening?.();
       };
     },
     of,
