@@ -1,11 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
-import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { lectureSummaries } from '../../testing/fixtures/lectures.ts';
 import { noAttendance, schoolTimeZone, studentAttendance, studentCalendar } from '../../testing/fixtures/meetings.ts';
 import { child } from '../../testing/fixtures/people.ts';
 import { assignedTasks } from '../../testing/fixtures/tasks.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import * as feedMessages from '../meetings/feed/messages.ts';
 
 const meetingCalls = { listCalendar: studentCalendar, getStudentAttendance: studentAttendance };
 
@@ -43,3 +46,26 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = { args: { calls: { getChild: refuse(404, '') } } };
+
+/** One private address has the meetings of all children of the parent. */
+export const Feed: Story = {
+  tags: ['!dev'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      getCalendarFeed: { createdAt: null },
+      createCalendarFeed: { path: `/api/calendar/${'a1b2c3d4'.repeat(8)}.ics`, createdAt: inDays(0) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const feed = inLanguage(feedMessages);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: feed.open }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByText(feed.childrenLead)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: feed.create }));
+    await expect(await dialog.findByRole('textbox')).toHaveValue(
+      `${location.origin}/api/calendar/${'a1b2c3d4'.repeat(8)}.ics`,
+    );
+  },
+};

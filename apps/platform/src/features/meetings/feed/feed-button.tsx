@@ -13,8 +13,13 @@ import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar, en } from './messages.ts';
 
+interface FeedButtonProps {
+  /** Whether the feed has the meetings of a parent's children instead of the reader's own. */
+  ofChildren?: boolean;
+}
+
 /** A person's private calendar feed: make its address, copy it, end it. */
-function FeedDialog({ onClose }: { onClose: () => void }) {
+function FeedDialog({ ofChildren = false, onClose }: FeedButtonProps & { onClose: () => void }) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const { date } = useFormat();
@@ -56,7 +61,7 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       hasUnsaved={false}
       title={m.title}
-      description={m.lead}
+      description={ofChildren ? m.childrenLead : m.lead}
       actions={<Button onClick={onClose}>{common.close}</Button>}
     >
       <QueryView query={query} errorTitle={m.problem} skeleton={<Skeleton height="72px" />}>
@@ -104,14 +109,14 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
         confirmLabel={m.revoke}
         tone="danger"
       >
-        {m.revokeText}
+        {ofChildren ? m.childrenRevokeText : m.revokeText}
       </ConfirmDialog>
     </Dialog>
   );
 }
 
 /** The button that opens the dialog of the person's calendar feed. */
-export function FeedButton() {
+export function FeedButton({ ofChildren = false }: FeedButtonProps) {
   const { open } = useMessages({ en, ar });
   const [isOpen, setOpen] = useState(false);
   return (
@@ -119,7 +124,7 @@ export function FeedButton() {
       <QuietButton icon={<CalendarSync aria-hidden="true" />} onClick={() => setOpen(true)}>
         {open}
       </QuietButton>
-      {isOpen && <FeedDialog onClose={() => setOpen(false)} />}
+      {isOpen && <FeedDialog ofChildren={ofChildren} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,6 +2,8 @@ export const en = {
   open: 'In your own calendar',
   title: 'Meetings in your own calendar',
   lead: 'A private address that a calendar app on your phone or computer follows. Who has it sees your meetings.',
+  childrenLead:
+    'A private address that a calendar app on your phone or computer follows. Who has it sees the meetings of all your children.',
   problem: 'The address could not be loaded',
   none: 'You have no address yet.',
   since: (date: string) => `You have had an address since ${date}. It was shown once; if you lost it, make a new one.`,
@@ -16,6 +18,7 @@ export const en = {
   revoke: 'End it',
   revokeTitle: 'End the address?',
   revokeText: 'Calendar apps that follow it stop showing your meetings.',
+  childrenRevokeText: 'Calendar apps that follow it stop showing the meetings of your children.',
   revoked: 'The address has ended.',
   failed: 'That could not be done. Please try again.',
 };
@@ -26,6 +29,7 @@ export const ar: Messages = {
   open: 'في تقويمك الخاص',
   title: 'الاجتماعات في تقويمك الخاص',
   lead: 'عنوان خاص يتابعه تطبيق التقويم على هاتفك أو حاسوبك. من يملكه يرى اجتماعاتك.',
+  childrenLead: 'عنوان خاص يتابعه تطبيق التقويم على هاتفك أو حاسوبك. من يملكه يرى اجتماعات جميع أبنائك.',
   problem: 'تعذّر تحميل العنوان',
   none: 'ليس لديك عنوان بعد.',
   since: (date) => `لديك عنوان منذ ${date}. عُرض مرة واحدة؛ إن فقدته فأنشئ عنوانًا جديدًا.`,
@@ -40,6 +44,7 @@ export const ar: Messages = {
   revoke: 'إنهاؤه',
   revokeTitle: 'هل تريد إنهاء العنوان؟',
   revokeText: 'تتوقف التطبيقات التي تتابعه عن عرض اجتماعاتك.',
+  childrenRevokeText: 'تتوقف التطبيقات التي تتابعه عن عرض اجتماعات أبنائك.',
   revoked: 'انتهى العنوان.',
   failed: 'تعذّر تنفيذ ذلك. أعد المحاولة.',
 };
