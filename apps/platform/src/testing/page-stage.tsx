@@ -111,6 +111,8 @@ function isSettled(): boolean {
 
 /** The story's globals on a phone, 360 pixels wide. */
 export const narrow = { viewport: { value: 'phone' } };
+/** Globals of a story on a tablet, 768 px wide. */
+export const tablet = { viewport: { value: 'tablet' } };
 
 /**
  * The play function of a page's story: waits until the page shows what the story expects.

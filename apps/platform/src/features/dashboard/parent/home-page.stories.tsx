@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../../testing/fake-client.ts';
 import { homeChildren } from '../../../testing/fixtures/homes.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, tablet, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -20,6 +20,7 @@ export const Loading: Story = { args: { calls: { getParentHome: pending } } };
 export const Empty: Story = { args: { calls: { getParentHome: { children: [] } } } };
 export const Failed: Story = { args: { calls: { getParentHome: refuse(500, '') } } };
 export const Offline: Story = { args: { calls: { getParentHome: lose() } } };
+export const Tablet: Story = { globals: tablet };
 
 /** On a phone the week of every child comes before the trend of the first. */
 export const ReadOnPhone: Story = {

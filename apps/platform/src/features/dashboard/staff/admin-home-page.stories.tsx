@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { busySchool, idleSchool, newSchool } from '../../../testing/fixtures/staff-homes.ts';
 import { whatsAppCalls } from '../../../testing/fixtures/whatsapp.ts';
-import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageMeta, tablet, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -25,3 +25,4 @@ export const Failed: Story = {
   args: { calls: { ...whatsAppCalls, getAdminHome: refuse(500, '') } },
   tags: ['one-language'],
 };
+export const Tablet: Story = { globals: tablet };

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { busyAssistant, idleAssistant } from '../../../testing/fixtures/staff-homes.ts';
-import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageMeta, tablet, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = {};
 /** The primary action leads to the oldest attempt, which is the first row as well. */
-export const Full: Story = {
-  tags: ['one-language'],
+export const Read: Story = {
+  tags: ['!dev', 'one-language'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const oldest = await page.findByRole('link', { name: 'Mark the oldest' });
@@ -31,3 +32,4 @@ export const NothingWaits: Story = { args: { calls: { getAssistantHome: idleAssi
 export const NoGroups: Story = { args: { calls: { getAssistantHome: { ...idleAssistant, hasGroups: false } } } };
 export const Loading: Story = { args: { calls: { getAssistantHome: pending } }, tags: ['one-language'] };
 export const Failed: Story = { args: { calls: { getAssistantHome: refuse(500, '') } }, tags: ['one-language'] };
+export const Tablet: Story = { globals: tablet };

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../../testing/fake-client.ts';
 import { emptyHome, studentHome } from '../../../testing/fixtures/homes.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, tablet, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -20,6 +20,7 @@ export const Loading: Story = { args: { calls: { getStudentHome: pending } } };
 export const NothingYet: Story = { args: { calls: { getStudentHome: emptyHome } } };
 export const Failed: Story = { args: { calls: { getStudentHome: refuse(500, '') } } };
 export const Offline: Story = { args: { calls: { getStudentHome: lose() } } };
+export const Tablet: Story = { globals: tablet };
 
 let goal: number | null = studentHome.practice.goalDays;
 
