@@ -3,7 +3,7 @@ import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
 
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
-  `${count} ${rules.select(count) === 'one' ? one : other}`;
+  `${count.toLocaleString('en')} ${rules.select(count) === 'one' ? one : other}`;
 
 export const en = {
   title: 'Questions',

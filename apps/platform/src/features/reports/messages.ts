@@ -2,7 +2,7 @@ import type { Task } from '@rubrica/api-client/contract';
 
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
-  `${count} ${rules.select(count) === 'one' ? one : other}`;
+  `${count.toLocaleString('en')} ${rules.select(count) === 'one' ? one : other}`;
 
 export const en = {
   title: 'Reports',
@@ -92,10 +92,11 @@ export const ar: Messages = {
     kind: { label: 'النوع', all: 'كل الأنواع' },
   },
   kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
-  marksSummary: (attempts, students) => `عدد المحاولات: ${attempts}، عدد الطلاب: ${students}`,
+  marksSummary: (attempts, students) =>
+    `عدد المحاولات: ${attempts.toLocaleString('en')}، عدد الطلاب: ${students.toLocaleString('en')}`,
   mean: (percent) => `المتوسط ${percent}`,
   rateOf: (percent) => `نسبة الحضور ${percent}`,
-  students: (count) => `عدد الطلاب: ${count}`,
+  students: (count) => `عدد الطلاب: ${count.toLocaleString('en')}`,
   byMonth: 'المتوسط حسب الشهر',
   month: 'الشهر',
   asTable: 'عرض كجدول',

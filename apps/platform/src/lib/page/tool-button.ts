@@ -26,9 +26,10 @@ export const ToolButton = styled.button`
   & > b {
     position: absolute;
     inset-block-start: 4px;
-    inset-inline-end: 2px;
+    /* From the middle of the icon on, so that a long number does not hide it. */
+    inset-inline-start: 24px;
     min-inline-size: 18px;
-    padding-inline: 4px;
+    padding-inline: 3px;
     border-radius: 9px;
     background: ${token.color.accent};
     color: ${token.color.onAccent};

@@ -26,15 +26,26 @@ function ReaderTime({ meeting, format }: { meeting: HomeMeeting; format: Calenda
   return range && <small>{m.yourTime(range)}</small>;
 }
 
+/** More would hide what is below them: the calendar has all. */
+const mostRows = 10;
+
+/** Of many meetings, those that are not over come first. */
+function shownOf(meetings: readonly HomeMeeting[]): readonly HomeMeeting[] {
+  if (meetings.length <= mostRows) return meetings;
+  const open = meetings.filter(({ state }) => state === 'scheduled' || state === 'live');
+  return (open.length < mostRows ? meetings.slice(-mostRows) : open).slice(0, mostRows);
+}
+
 /** Today's meetings by time, each with how far it is. */
 export function TodaysMeetings({ meetings, timeZone, area }: MeetingRowsProps) {
   const m = useMessages({ en, ar });
   const format = useCalendarFormat(timeZone);
+  const shown = shownOf(meetings);
   return (
     <Section title={m.today} action={<QuietButton to={`${area}/meetings`}>{m.calendar}</QuietButton>}>
       {meetings.length === 0 && <None>{m.noMeetings}</None>}
       <LinkRows>
-        {meetings.map((meeting) => (
+        {shown.map((meeting) => (
           <li key={meeting._id} data-state={meeting.state}>
             <time dateTime={meeting.startsAt}>{format.time(meeting.startsAt)}</time>
             <div>
@@ -50,6 +61,7 @@ export function TodaysMeetings({ meetings, timeZone, area }: MeetingRowsProps) {
           </li>
         ))}
       </LinkRows>
+      {meetings.length > shown.length && <None>{m.more(meetings.length - shown.length)}</None>}
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function SilentStudents({ silent: { count, students } }: Pick<AssistantHo
           </li>
         ))}
       </LinkRows>
-      {count > students.length && <None>{m.more(count - students.length)}</None>}
+      {count > students.length && <None>{m.morePeople(count - students.length)}</None>}
     </Section>
   );
 }

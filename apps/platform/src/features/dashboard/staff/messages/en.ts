@@ -1,6 +1,6 @@
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
-  `${count} ${rules.select(count) === 'one' ? one : other}`;
+  `${count.toLocaleString('en')} ${rules.select(count) === 'one' ? one : other}`;
 
 export const en = {
   welcome: (name: string) => `Welcome, ${name}`,
@@ -17,7 +17,8 @@ export const en = {
   toMark: 'To mark',
   markOldest: 'Mark the oldest',
   allTasks: 'All tasks',
-  more: (count: number) => `And ${count} more`,
+  more: (count: number) => `And ${count.toLocaleString('en')} more`,
+  morePeople: (count: number) => `And ${count.toLocaleString('en')} more`,
   submitted: (since: string) => `submitted ${since}`,
   late: 'Late',
   nothingToMark: 'Nothing to mark',
