@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { demo, demoPassword, logIn } from './support/account.ts';
+import { learningPagesOf } from './support/learning-pages.ts';
 import { gapQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask } from './support/student.ts';
@@ -99,5 +101,42 @@ test('a student and an assistant write to each other, and each sees it at once, 
 
   async function threadOf({ call }: typeof student): Promise<string> {
     return (await call.get<{ thread: { _id: string } | null }>('/chat/thread')).thread?._id ?? '';
+  }
+});
+
+test('a student opens the conversation in a lecture, a document and a book, by keyboard, also on a phone', async ({
+  enter,
+  origin,
+}) => {
+  const student = await logIn(origin, demo.student, demoPassword);
+  const { lecture, document } = await learningPagesOf.student(student);
+  const books = await student.call.get<{ items: { _id: string }[] }>('/student-books');
+  const book = `/student/books/${books.items[0]?._id}`;
+  const page = await enter(student);
+  const opener = page.getByRole('button', { name: /^Messages/u });
+  const pages: [string, Locator][] = [
+    [lecture, page.getByRole('tab', { name: 'Transcript' })],
+    [document, page.locator('[data-part="pages"] canvas').first()],
+    [book, page.locator('[data-part="leaf"]').first()],
+  ];
+  for (const [path, content] of pages) {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await expect(content).toBeVisible();
+      // The page is as wide as the window: nothing is pushed out of it.
+      await expect(opener).toBeInViewport({ ratio: 1 });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const chat = page.getByRole('dialog', { name: 'Your school' });
+      await expect(chat.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+      // No key of the page is taken for one of the lecture, document or book.
+      await typeAtFocus(page, 'm n s');
+      await expect(chat.getByRole('textbox', { name: 'Your message' })).toHaveValue('m n s');
+      await chat.getByRole('textbox', { name: 'Your message' }).fill('');
+      await page.keyboard.press('Escape');
+      await expect(chat).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
   }
 });

@@ -6,6 +6,7 @@ import { Brand } from '../../lib/brand/brand.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ToolsPlace } from '../../lib/page/tools-place.ts';
 import { readSession } from '../../lib/storage/session.ts';
 import { AccountButton } from './account-button.tsx';
 import { BellButton } from './bell-button.tsx';
@@ -15,6 +16,7 @@ import { en } from './messages/en.ts';
 import { Notices } from './notices.tsx';
 import type { NavigationSection } from './navigation.ts';
 import { SideNav } from './side-nav.tsx';
+import { useMovingTools } from './use-moving-tools.ts';
 
 const Frame = styled.div<{ $wide: boolean }>`
   display: grid;
@@ -67,6 +69,9 @@ const Frame = styled.div<{ $wide: boolean }>`
     align-items: center;
     gap: ${token.space[4]};
   }
+  & [data-part='tools'] {
+    display: contents;
+  }
   & > [data-part='bar'] {
     grid-area: bar;
     position: sticky;
@@ -96,7 +101,7 @@ function useFocusOnChange() {
 interface ShellProps {
   home: string;
   sections: readonly NavigationSection[];
-  /** What stands beside the bell; it loads by itself. */
+  /** What stands beside the bell, or in the bar of a page that fills the window; it loads by itself. */
   tools?: ReactNode;
 }
 
@@ -106,6 +111,7 @@ export function Shell({ home, sections, tools }: ShellProps) {
   const wide = useMediaQuery('(min-width: 900px)');
   const main = useFocusOnChange();
   const session = readSession();
+  const { movedTools, toHeader, toPage } = useMovingTools(tools);
   // A single item needs no bar: the brand at the top links to the same page.
   const hasBottomBar = sections.flatMap(({ items }) => items).length > 1;
   if (!session) return null;
@@ -114,13 +120,14 @@ export function Shell({ home, sections, tools }: ShellProps) {
   return (
     <>
       <SkipLink target="main" />
+      {movedTools}
       <Frame $wide={wide}>
         {wide ? (
           <header data-part="side">
             <div>
               <Brand to={home} />
               <div>
-                {tools}
+                <span data-part="tools" ref={toHeader} />
                 <BellButton area={area} />
               </div>
             </div>
@@ -135,7 +142,7 @@ export function Shell({ home, sections, tools }: ShellProps) {
           <header data-part="top">
             <Brand to={home} />
             <div>
-              {tools}
+              <span data-part="tools" ref={toHeader} />
               <BellButton area={area} compact />
               <AccountButton session={session} compact />
             </div>
@@ -143,9 +150,11 @@ export function Shell({ home, sections, tools }: ShellProps) {
         )}
         <main id="main" tabIndex={-1} ref={main}>
           <Notices session={session} />
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <ToolsPlace value={toPage}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ToolsPlace>
         </main>
         {!wide && hasBottomBar && (
           <div data-part="bar">

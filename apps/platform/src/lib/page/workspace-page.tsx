@@ -1,12 +1,13 @@
 import { token } from '@rubrica/ui';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { breadcrumbTexts, type Breadcrumb } from './breadcrumbs.tsx';
 import { FillWindow } from './fill-window.tsx';
+import { ToolsPlace } from './tools-place.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -76,6 +77,9 @@ const Frame = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > header > [data-part='tools'] {
+    display: contents;
+  }
   & > [data-part='notices'] {
     display: grid;
     gap: ${token.space[8]};
@@ -130,7 +134,7 @@ interface WorkspacePageProps {
   children: ReactNode;
 }
 
-/** A page that fills the window below a single bar, for work in several panes. Sets the document's title. */
+/** A page that fills the window below a single bar, for work in several panes. The bar has the shell's tools. Sets the document's title. */
 export function WorkspacePage({ title, lead, status, parent, actions, notices, children }: WorkspacePageProps) {
   const { brand } = useCommonMessages();
   const { label } = useMessages(breadcrumbTexts);
@@ -154,6 +158,7 @@ export function WorkspacePage({ title, lead, status, parent, actions, notices, c
           {status}
         </div>
         {actions}
+        <div ref={use(ToolsPlace)} data-part="tools" />
       </header>
       <div data-part="notices">{notices}</div>
       <div data-part="content">{children}</div>
