@@ -109,6 +109,7 @@ export const en: Messages = {
       'Answers to WhatsApp messages go out by WhatsApp. Here you can leave a note for your team.',
     chat_number_unknown: () =>
       'Nobody here has this number, so there is no account to answer. Write the number into the account of its owner; what they write next can be answered.',
+    chat_report_settled: () => 'This report is settled already. Reload the page.',
     chat_own_side: () => 'This was written by your school. Only what students and parents write can be reported.',
     send_over: () => 'This send is over: all of its messages are sent, or it was cancelled.',
     send_not_running: () => 'This send is not running, so it cannot be paused.',

@@ -250,6 +250,7 @@ export const policy = {
   getChatThread: { roles: staff, object: byParamsId(visibleChatThreads) },
   updateChatThread: { roles: staff, object: byParamsId(visibleChatThreads) },
   reportChatMessage: { roles: staff, object: byParamsId(visibleChatMessages) },
+  settleChatReport: { roles: admin, object: byParamsId(visibleChatMessages) },
   ...resourcePolicy('CannedAnswer', ownCannedAnswers, { read: staff, write: staff }),
   getCannedAnswer: { roles: staff, object: byParamsId(visibleCannedAnswers) },
   openChatThread: { roles: staff, object: { visible: visibleStudents, idInBody: ({ student: id }) => id } },

@@ -32,6 +32,14 @@ export function chatScenarios(school: () => { server: TestServer; room: Classroo
         expected: { object: `chat:${thread}`, details: { message: id } },
       };
     },
+    settleChatReport: async ({ server, room } = school()) => {
+      const { _id: id, thread } = await write(room.student);
+      await server.ok('reportChatMessage', { params: { id }, body: { reason: 'Insults' } }, room.assistant);
+      return {
+        args: { params: { id }, body: { outcome: 'removed' as const } },
+        expected: { object: `chat:${thread}`, details: { message: id, outcome: 'removed', isBlocked: false } },
+      };
+    },
     createCannedAnswer: async () => ({
       args: { body: { title: 'New', textEn: 'At nine.' } },
       expected: { details: { after: { title: 'New' } } },

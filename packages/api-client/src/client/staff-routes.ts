@@ -129,6 +129,7 @@ export const staffRoutes = {
   getChatThread: ['GET', '/chat/threads/:id'],
   updateChatThread: ['PUT', '/chat/threads/:id'],
   reportChatMessage: ['POST', '/chat/messages/:id/report'],
+  settleChatReport: ['POST', '/chat/messages/:id/report/settle'],
 
   listNotices: ['GET', '/notices'],
   markNoticesRead: ['POST', '/notices/read'],

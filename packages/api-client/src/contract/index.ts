@@ -152,6 +152,7 @@ export type {
   ChatAttachmentProblem,
   ChatChannel,
   ChatMessage,
+  ChatReportOutcome,
   ChatPage,
   ChatSide,
   ChatThread,

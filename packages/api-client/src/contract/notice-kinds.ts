@@ -10,6 +10,7 @@ export const noticeKinds = [
   'child-absent',
   'attendance-disputed',
   'message',
+  'message-reported',
   'report-ready',
   'import-done',
   'registration-waiting',

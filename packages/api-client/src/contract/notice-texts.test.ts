@@ -23,6 +23,7 @@ const abouts: { [Kind in NoticeKind]: NoticeAbout<Kind> } = {
   'child-absent': { meeting, startsAt: at, student },
   'attendance-disputed': { meeting, startsAt: at, student },
   message: { thread: _id, from: student.name },
+  'message-reported': { thread: _id, from: student.name },
   'report-ready': { report: { _id, name: title }, expiresAt: at },
   'import-done': { import: { _id, name: title }, people: 2 },
   'registration-waiting': { student },

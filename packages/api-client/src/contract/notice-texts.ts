@@ -62,6 +62,10 @@ function inEnglish({ kind, about }: NoticeContent, when: When): string {
       return `${isolated(about.student.name)} disputes their attendance: ${title(about.meeting.title)}, ${when(about.startsAt)}`;
     case 'message':
       return about.from === null ? 'New message from an unknown number' : `New message from ${isolated(about.from)}`;
+    case 'message-reported':
+      return about.from === null
+        ? 'A message from an unknown number was reported'
+        : `A message from ${isolated(about.from)} was reported`;
     case 'report-ready':
       return `Your report is ready: ${title(about.report.name)}`;
     case 'import-done':
@@ -114,6 +118,8 @@ function inArabic({ kind, about }: NoticeContent, when: When): string {
       return `يعترض ${isolated(about.student.name)} على حضوره المسجل: ${title(about.meeting.title)}، ${when(about.startsAt)}`;
     case 'message':
       return about.from === null ? 'رسالة جديدة من رقم غير معروف' : `رسالة جديدة من ${isolated(about.from)}`;
+    case 'message-reported':
+      return about.from === null ? 'أُبلغ عن رسالة من رقم غير معروف' : `أُبلغ عن رسالة من ${isolated(about.from)}`;
     case 'report-ready':
       return `تقريرك جاهز: ${title(about.report.name)}`;
     case 'import-done':

@@ -1,4 +1,4 @@
-import type { ChatAttachment, ChatChannel, ChatSide } from '@rubrica/api-client/contract';
+import type { ChatAttachment, ChatChannel, ChatReportOutcome, ChatSide } from '@rubrica/api-client/contract';
 import type { FileRef } from '@rubrica/question-kit';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -74,6 +74,9 @@ export const chatMessages = pgTable(
     reportedAt: timestamptz(),
     reportedBy: reference(() => users.id),
     reportReason: text().notNull().default(''),
+    reportOutcome: text().$type<ChatReportOutcome>(),
+    reportSettledAt: timestamptz(),
+    reportSettledBy: reference(() => users.id),
     /** In a thread of WhatsApp: what was sent by it. */
     whatsAppMessageId: uuid(),
     createdAt: timestamptz().notNull(),

@@ -14,6 +14,7 @@ import {
 import { getChatThread } from '../../services/inbox/get-thread.ts';
 import { countWaitingChats, listChatThreads } from '../../services/inbox/list-threads.ts';
 import { reportChatMessage } from '../../services/inbox/report-message.ts';
+import { settleChatReport } from '../../services/inbox/settle-report.ts';
 import { updateChatThread } from '../../services/inbox/update-thread.ts';
 import type { Handlers } from '../bind.ts';
 
@@ -30,6 +31,7 @@ export const chatHandlers = {
   getChatThread,
   updateChatThread,
   reportChatMessage,
+  settleChatReport,
   listCannedAnswers,
   createCannedAnswer,
   getCannedAnswer,

@@ -173,6 +173,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   settleWhatsAppMessage: [new ConflictError('message_not_settleable', undefined)],
   sendMyChatMessage: [new ConflictError('chat_blocked', undefined), tooManyTries],
   reportChatMessage: [new ConflictError('chat_own_side', undefined)],
+  settleChatReport: [new ConflictError('chat_report_settled', undefined)],
   sendChatMessage: [
     new ConflictError('chat_not_whatsapp', undefined),
     new ConflictError('chat_number_unknown', undefined),

@@ -63,6 +63,12 @@ export const chatCases = {
     args: (side: Side) => ({ ...one.args(side), body: { assignedTo: null } }),
   })),
   reportChatMessage: [{ args: (side: Side) => ({ ...messageOf(side), body: { reason: 'Insults' } }), access: staff }],
+  settleChatReport: [
+    {
+      args: (side: Side) => ({ ...messageOf(side), body: { outcome: 'kept' as const } }),
+      access: only({ admin: 'any' }),
+    },
+  ],
   // All staff read them; an assistant changes those that they wrote.
   ...resourceCases('CannedAnswer', {
     id: ({ chat }) => chat.cannedAnswer,

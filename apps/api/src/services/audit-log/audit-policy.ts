@@ -191,6 +191,7 @@ export const auditPolicy = {
   markChatRead: { none: 'It says how far somebody has read; the mark is their own.' },
   updateChatThread: { action: 'chat.update' },
   reportChatMessage: { action: 'chat.report' },
+  settleChatReport: { action: 'chat.settle-report' },
   ...resourceAudit('CannedAnswer', 'canned-answer'),
   openChatThread: { none: 'It makes an empty conversation; what is written into it says who wrote it.' },
   createReportFile: { action: 'report.request' },

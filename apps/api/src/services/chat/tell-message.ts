@@ -76,7 +76,8 @@ async function tellStaff(tx: Database, thread: Thread, at: Date): Promise<void> 
   });
 }
 
-async function selectAdmins(tx: Database): Promise<UserId[]> {
+/** The admins who can log in. */
+export async function selectAdmins(tx: Database): Promise<UserId[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)

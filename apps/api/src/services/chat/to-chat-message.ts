@@ -8,6 +8,7 @@ import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import type { Viewer } from '../caller.ts';
 
 const reporters = alias(users, 'reporters');
+const settlers = alias(users, 'settlers');
 type Names = { id: UserId; name: string } | null;
 
 /** Selects messages with the names of their authors. */
@@ -17,11 +18,13 @@ export function selectMessages(db: Database, where: SQL | undefined) {
       message: chatMessages,
       author: { id: users.id, name: users.name },
       reporter: { id: reporters.id, name: reporters.name },
+      settler: { id: settlers.id, name: settlers.name },
       delivery: whatsAppMessages.state,
     })
     .from(chatMessages)
     .leftJoin(users, eq(users.id, chatMessages.authorId))
     .leftJoin(reporters, eq(reporters.id, chatMessages.reportedBy))
+    .leftJoin(settlers, eq(settlers.id, chatMessages.reportSettledBy))
     .leftJoin(whatsAppMessages, eq(whatsAppMessages.id, chatMessages.whatsAppMessageId))
     .where(where)
     .$dynamic();
@@ -30,8 +33,9 @@ export function selectMessages(db: Database, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
 
 /** Returns a message as somebody sees it: what staff reported is theirs alone. */
-export function toChatMessage({ message, author, reporter, delivery }: Row, { role }: Viewer): ChatMessage {
-  const { deletedAt, reportedAt } = message;
+export function toChatMessage(row: Row, { role }: Viewer): ChatMessage {
+  const { message, author, delivery } = row;
+  const { deletedAt } = message;
   const isStaff = role === 'admin' || role === 'assistant';
   return {
     _id: message.id,
@@ -45,11 +49,22 @@ export function toChatMessage({ message, author, reporter, delivery }: Row, { ro
     attachment: deletedAt ? null : attachmentOf(message.attachment),
     createdAt: message.createdAt.toISOString(),
     isDeleted: deletedAt !== null,
-    report:
-      isStaff && reportedAt
-        ? { at: reportedAt.toISOString(), by: personOf(reporter), reason: message.reportReason }
-        : null,
+    report: isStaff ? reportOf(row) : null,
     delivery: isStaff ? delivery : null,
+  };
+}
+
+function reportOf({ message, reporter, settler }: Row): ChatMessage['report'] {
+  const { reportedAt, reportReason, reportOutcome, reportSettledAt } = message;
+  if (!reportedAt) return null;
+  return {
+    at: reportedAt.toISOString(),
+    by: personOf(reporter),
+    reason: reportReason,
+    settled:
+      reportSettledAt && reportOutcome
+        ? { at: reportSettledAt.toISOString(), by: personOf(settler), outcome: reportOutcome }
+        : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers } from '../../db/schema/attempts.ts';
 import { chatThreads } from '../../db/schema/chat.ts';
@@ -39,7 +39,7 @@ async function eraseSends(tx: Database, id: UserId, now: Date): Promise<void> {
 
 /** What others were told of the person's conversation, which is gone by now, and of what the person wrote in theirs. */
 async function eraseChatNotices(tx: Database, name: string): Promise<void> {
-  const isMessage = eq(notices.kind, 'message');
+  const isMessage = inArray(notices.kind, ['message', 'message-reported']);
   const isGone = sql`not exists (select 1 from ${chatThreads} where ${chatThreads.id} = ${notices.subjectId})`;
   await tx.delete(notices).where(and(isMessage, isGone));
   await tx

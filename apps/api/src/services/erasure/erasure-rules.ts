@@ -33,6 +33,7 @@ export const erasureRules = {
   'chat_threads.blockedBy': 'kept',
   'chat_messages.authorId': 'kept',
   'chat_messages.reportedBy': 'kept',
+  'chat_messages.reportSettledBy': 'kept',
   'chat_reads.userId': 'removed',
   'canned_answers.createdBy': 'kept',
   'practice_days.studentId': 'removed',

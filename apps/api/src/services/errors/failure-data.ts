@@ -89,6 +89,7 @@ export interface FailureData {
   chat_not_whatsapp: undefined;
   chat_number_unknown: undefined;
   chat_own_side: undefined;
+  chat_report_settled: undefined;
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };

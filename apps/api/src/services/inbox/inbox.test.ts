@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cannedAnswers, chatThreads } from '../../db/schema/chat.ts';
+import { notices } from '../../db/schema/notices.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.app.db.delete(chatThreads);
+  await server.app.db.delete(notices);
   await server.app.db.delete(cannedAnswers);
   await server.app.db.delete(rateLimits);
 });
@@ -33,6 +35,8 @@ const change = (id: string, body: Input<'updateChatThread'>['body'], who: Signed
 const open = (id: string, who: SignedInPerson = room.admin) => server.ok('getChatThread', { params: { id } }, who);
 const report = (id: string, reason: string) =>
   server.ok('reportChatMessage', { params: { id }, body: { reason } }, room.assistant);
+const settle = (id: string, body: { outcome: 'kept' | 'removed'; isBlocked?: boolean }) =>
+  server.ok('settleChatReport', { params: { id }, body }, room.admin);
 const waiting = async (who: SignedInPerson) => (await server.ok('countWaitingChats', {}, who)).count;
 
 /** A conversation with a WhatsApp number that is nobody's. */
@@ -162,7 +166,7 @@ test('pages that show the inbox hear of a change, by the id alone', async () => 
   await change(thread, { assignedTo: room.assistant.id });
   await report(id, 'Insults');
   const told = { name: 'inbox-changed', to: { watching: { topic: 'inbox' } }, data: { thread } };
-  expect(server.published).toEqual([told, told]);
+  expect(server.published.filter(({ name }) => name === told.name)).toEqual([told, told]);
 });
 
 describe('a report', () => {
@@ -175,6 +179,39 @@ describe('a report', () => {
       (await server.ok('listChatMessages', { params: { id: thread } }, who)).items[0]?.report;
     expect(await read(room.admin)).toEqual(stored);
     expect(await read(room.student)).toBeNull();
+  });
+
+  test('is told to the admins, and is open until one of them settles it: what is removed is erased for everybody', async () => {
+    const { _id: id, thread } = await write('Something rude');
+    await report(id, 'Insults');
+    const told = async () =>
+      (await server.ok('listNotices', {}, room.admin)).items.filter(({ kind }) => kind === 'message-reported');
+    expect(await told()).toMatchObject([
+      { about: { thread, from: 'Sara' }, path: `/admin/messages?state=reported&thread=${thread}` },
+    ]);
+    const settled = await settle(id, { outcome: 'removed', isBlocked: true });
+    expect(settled).toMatchObject({
+      isDeleted: true,
+      text: '',
+      report: { reason: 'Insults', settled: { outcome: 'removed', by: { name: 'Amal' } } },
+    });
+    expect(await names({ state: 'reported' })).toEqual([]);
+    expect(await names({ state: 'blocked' })).toEqual(['Sara']);
+    expect(await names({ search: 'rude' })).toEqual([]);
+    expect(await told()).toEqual([]);
+    const { items } = await server.ok('listChatMessages', { params: { id: thread } }, room.student);
+    expect(items[0]).toMatchObject({ isDeleted: true, text: '', report: null });
+    const again = { params: { id }, body: { outcome: 'kept' as const } };
+    expect((await server.fails('settleChatReport', again, room.admin)).code).toBe('chat_report_settled');
+  });
+
+  test('of a message that was kept can be made again', async () => {
+    const { _id: id } = await write('Is that so?');
+    await report(id, 'Insults');
+    expect(await settle(id, { outcome: 'kept' })).toMatchObject({ isDeleted: false, text: 'Is that so?' });
+    expect(await names({ state: 'reported' })).toEqual([]);
+    expect((await report(id, 'Threats')).report).toMatchObject({ reason: 'Threats', settled: null });
+    expect(await names({ state: 'reported' })).toEqual(['Sara']);
   });
 
   test('is not for what the school wrote', async () => {

@@ -66,7 +66,8 @@ function isInState(state: InboxState, { id }: Caller): SQL | undefined {
       return isNotNull(chatThreads.blockedAt);
     case 'reported':
       return sql`exists (select 1 from ${chatMessages}
-        where ${chatMessages.threadId} = ${chatThreads.id} and ${chatMessages.reportedAt} is not null)`;
+        where ${chatMessages.threadId} = ${chatThreads.id} and ${chatMessages.reportedAt} is not null
+          and ${chatMessages.reportSettledAt} is null)`;
   }
 }
 

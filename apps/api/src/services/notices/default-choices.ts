@@ -12,6 +12,7 @@ export const defaultChannels = {
   'child-absent': 'mail',
   'attendance-disputed': 'app',
   message: 'mail',
+  'message-reported': 'mail',
   'report-ready': 'app',
   'import-done': 'app',
   'registration-waiting': 'mail',
@@ -33,6 +34,7 @@ export const kindsOfRole: Record<Role, readonly NoticeKind[]> = {
   assistant: ['message', ...ofMeetings, 'attendance-disputed', 'report-ready'],
   admin: [
     'message',
+    'message-reported',
     'registration-waiting',
     ...ofMeetings,
     'attendance-disputed',

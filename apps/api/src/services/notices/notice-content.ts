@@ -22,6 +22,7 @@ const contentSchema = z.discriminatedUnion('kind', [
   content('child-absent'),
   content('attendance-disputed'),
   content('message'),
+  content('message-reported'),
   content('report-ready'),
   content('import-done'),
   content('registration-waiting'),
@@ -49,6 +50,7 @@ export function subjectOf({ kind, about }: NoticeContent): string {
     case 'attendance-disputed':
       return about.meeting._id;
     case 'message':
+    case 'message-reported':
       return about.thread;
     case 'report-ready':
       return about.report._id;
@@ -91,6 +93,8 @@ export function pathOf({ kind, about }: NoticeContent, role: Role): string {
       return `/parent/child/${about.student._id}`;
     case 'message':
       return role === 'student' || role === 'parent' ? `/${role}?messages` : `/${role}/messages?thread=${about.thread}`;
+    case 'message-reported':
+      return `/admin/messages?state=reported&thread=${about.thread}`;
     case 'report-ready':
       return `/${role}/reports/files`;
     case 'import-done':

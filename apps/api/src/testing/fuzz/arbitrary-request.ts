@@ -156,6 +156,7 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     sendMyChatMessage: fc.record({ clientId: fc.uuid(), text: fc.lorem({ maxCount: 6 }) }),
     sendChatMessage: fc.record({ clientId: fc.uuid(), text: fc.lorem({ maxCount: 6 }), isNote: fc.boolean() }),
     reportChatMessage: fc.record({ reason: fc.constantFrom('Insults', 'Not for here') }),
+    settleChatReport: fc.record({ outcome: fc.constantFrom('kept', 'removed'), isBlocked: fc.boolean() }),
     updateChatThread: fc.record({ isWaiting: fc.boolean() }),
     createWord: word,
     updateWord: word,

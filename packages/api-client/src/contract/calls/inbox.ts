@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, smallBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
-import { chatChannelSchema, chatMessageSchema } from '../entities/chat.ts';
+import { chatChannelSchema, chatMessageSchema, chatReportOutcomeSchema } from '../entities/chat.ts';
 import {
   cannedAnswerBodySchema,
   cannedAnswerSchema,
@@ -56,6 +56,20 @@ export const inboxCalls = {
     summary: 'Reports what somebody wrote to the admins, with a reason. Its author is not told.',
     params: byId<'ChatMessage'>(),
     body: z.object({ reason: reportReasonSchema }),
+    bodyLimits: smallBody,
+    reply: chatMessageSchema,
+  }),
+  settleChatReport: call({
+    method: 'POST',
+    path: '/chat/messages/:id/report/settle',
+    summary:
+      'Settles the report of a message: it stays, or its text and files are erased. Its author can be blocked at the same time.',
+    params: byId<'ChatMessage'>(),
+    body: z.object({
+      outcome: chatReportOutcomeSchema,
+      /** Whether the owner of the thread can no longer write; `false` leaves that as it is. */
+      isBlocked: z.boolean().default(false),
+    }),
     bodyLimits: smallBody,
     reply: chatMessageSchema,
   }),

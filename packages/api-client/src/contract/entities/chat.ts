@@ -33,6 +33,10 @@ const chatAttachmentSchema = z.object({
 });
 export type ChatAttachment = z.infer<typeof chatAttachmentSchema>;
 
+/** What became of a message that was reported. */
+export const chatReportOutcomeSchema = z.enum(['kept', 'removed']);
+export type ChatReportOutcome = z.infer<typeof chatReportOutcomeSchema>;
+
 /** One message of a thread. */
 export const chatMessageSchema = z.object({
   _id: idOf<'ChatMessage'>(),
@@ -51,7 +55,15 @@ export const chatMessageSchema = z.object({
   /** Its text and files are gone. */
   isDeleted: z.boolean(),
   /** What staff have reported of it; null for its owner, whatever there is. */
-  report: z.object({ at: dateTime, by: person.nullable(), reason: z.string() }).nullable(),
+  report: z
+    .object({
+      at: dateTime,
+      by: person.nullable(),
+      reason: z.string(),
+      /** What an admin decided; null while nobody has. */
+      settled: z.object({ at: dateTime, by: person.nullable(), outcome: chatReportOutcomeSchema }).nullable(),
+    })
+    .nullable(),
   /** What became of an answer that went out by WhatsApp; null for all others, and for its owner. */
   delivery: whatsAppMessageStateSchema.nullable(),
 });

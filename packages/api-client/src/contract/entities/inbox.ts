@@ -58,7 +58,7 @@ export const inboxChangeSchema = z
     params: { code: 'required' },
   });
 
-/** Which threads a list shows. */
+/** Which threads a list shows; `reported` those with a report that no admin has settled. */
 export const inboxStates = ['waiting', 'answered', 'assigned-to-me', 'unassigned', 'blocked', 'reported'] as const;
 export type InboxState = (typeof inboxStates)[number];
 

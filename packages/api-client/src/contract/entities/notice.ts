@@ -47,6 +47,8 @@ export const noticeAboutSchemas = {
   'attendance-disputed': z.object({ meeting, startsAt: dateTime, student }),
   /** Somebody has written to the reader; `from` is null for a WhatsApp number that is nobody's. */
   message: z.object({ thread: idOf<'ChatThread'>(), from: z.string().nullable() }),
+  /** Staff have reported what somebody wrote; `from` is null for a WhatsApp number that is nobody's. */
+  'message-reported': z.object({ thread: idOf<'ChatThread'>(), from: z.string().nullable() }),
   /** A report that the reader asked for can be downloaded. */
   'report-ready': z.object({ report: named, expiresAt: dateTime }),
   /** An import that the reader began has ended. */
@@ -88,6 +90,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   notice('child-absent'),
   notice('attendance-disputed'),
   notice('message'),
+  notice('message-reported'),
   notice('report-ready'),
   notice('import-done'),
   notice('registration-waiting'),

@@ -19,6 +19,7 @@ import { IncomingAttachment } from './incoming-attachment.tsx';
 import { Bubble, Day, MessageRow } from './message-row.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { SettleReportDialog } from './settle-report-dialog.tsx';
 import { threadName } from './thread-name.ts';
 import type { useThreadMessages } from './use-thread-messages.ts';
 
@@ -62,8 +63,9 @@ export function MessageLog({ thread, messages, outgoing, onRetry, onTakeBack }: 
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const { time } = useFormat();
-  const me = useMe().data?.user._id;
+  const me = useMe().data?.user;
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
+  const [settling, setSettling] = useState<ChatMessage | null>(null);
   const { query, loadEarlier, isLoadingEarlier, replace } = messages;
   const { data } = query;
   const scroll = useRef<HTMLDivElement>(null);
@@ -120,10 +122,11 @@ export function MessageLog({ thread, messages, outgoing, onRetry, onTakeBack }: 
                   <MessageRow
                     key={message.clientId}
                     message={message}
-                    isOwn={message.author?._id === me}
+                    isOwn={message.author?._id === me?._id}
                     ownerName={name}
                     receipt={receiptOf(message)}
                     onReport={setReporting}
+                    onSettleReport={me?.role === 'admin' ? setSettling : undefined}
                   >
                     {message.files.length > 0 && (
                       <MessageFiles
@@ -147,6 +150,15 @@ export function MessageLog({ thread, messages, outgoing, onRetry, onTakeBack }: 
         )}
       </div>
       {reporting && <ReportDialog message={reporting} onReported={replace} onClose={() => setReporting(null)} />}
+      {settling && (
+        <SettleReportDialog
+          message={settling}
+          name={name}
+          canBlock={!thread.isBlocked}
+          onSettled={replace}
+          onClose={() => setSettling(null)}
+        />
+      )}
     </Scroll>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@rubrica/api-client/contract';
-import { IconButton, token } from '@rubrica/ui';
+import { IconButton, QuietButton, token } from '@rubrica/ui';
 import { Flag, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -105,15 +105,20 @@ interface MessageRowProps {
   /** What became of an answer, below the newest one alone. */
   receipt: string | null;
   onReport: (message: ChatMessage) => void;
+  /** Absent for those who settle no reports. */
+  onSettleReport: ((message: ChatMessage) => void) | undefined;
   /** Its files. */
   children?: ReactNode;
 }
 
 /** What was written, by whom and when. */
-export function MessageRow({ message, isOwn, ownerName, receipt, onReport, children }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, isOwn, ownerName, receipt, onReport, onSettleReport, children } = props;
   const m = useMessages({ en, ar });
   const { time } = useFormat();
   const { by, author, text, createdAt, isDeleted, report, delivery } = message;
+  const { settled } = report ?? { settled: null };
+  const isOpenReport = report !== null && settled === null;
   const name = by === 'owner' ? ownerName : isOwn ? m.you : (author?.name ?? m.school);
   return (
     <Bubble data-by={by}>
@@ -127,12 +132,19 @@ export function MessageRow({ message, isOwn, ownerName, receipt, onReport, child
         {isDeleted ? <em>{m.removed}</em> : text !== '' && <p dir="auto">{text}</p>}
         {children}
       </div>
-      {by === 'owner' && !report && !isDeleted && (
+      {by === 'owner' && !isOpenReport && !isDeleted && (
         <IconButton label={m.report} icon={<Flag aria-hidden="true" />} onClick={() => onReport(message)} />
       )}
       {(receipt !== null || report) && (
-        <div data-part="foot" data-failed={report || delivery === 'failed' || delivery === 'unknown' ? '' : undefined}>
-          {report ? m.reportedBy(report.by?.name ?? m.somebody, report.reason) : receipt}
+        <div
+          data-part="foot"
+          data-failed={isOpenReport || delivery === 'failed' || delivery === 'unknown' ? '' : undefined}
+        >
+          <span>{report ? m.reportedBy(report.by?.name ?? m.somebody, report.reason) : receipt}</span>
+          {settled && <span>{m.reportOutcomes[settled.outcome](settled.by?.name ?? m.somebody)}</span>}
+          {isOpenReport && onSettleReport && (
+            <QuietButton onClick={() => onSettleReport(message)}>{m.settleReport}</QuietButton>
+          )}
         </div>
       )}
     </Bubble>

@@ -145,6 +145,7 @@ export const ar: Messages = {
     'whatsapp.settle': 'حُسم أمر رسالة واتساب',
     'chat.update': 'أُسندت محادثة أو حُظرت أو أُنهيت',
     'chat.report': 'أُبلغ عن رسالة',
+    'chat.settle-report': 'بُتّ في بلاغ عن رسالة',
     'canned-answer.create': 'أُضيف رد جاهز',
     'canned-answer.update': 'عُدّل رد جاهز',
     'canned-answer.remove': 'أُزيل رد جاهز',

@@ -142,6 +142,7 @@ export const en = {
     'whatsapp.settle': 'WhatsApp message settled',
     'chat.update': 'Conversation assigned, blocked or settled',
     'chat.report': 'Message reported',
+    'chat.settle-report': 'Report of a message settled',
     'canned-answer.create': 'Canned answer added',
     'canned-answer.update': 'Canned answer changed',
     'canned-answer.remove': 'Canned answer removed',
