@@ -4,7 +4,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { lose, meetConflict, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
-import { bookSummaries, lighthouseBook, seedBook, wordMeasuresReply } from '../../testing/fixtures/books.ts';
+import {
+  bookSummaries,
+  lighthouseBook,
+  seedBook,
+  lighthouseEntries,
+  wordMeasuresReply,
+} from '../../testing/fixtures/books.ts';
 import { categories, groups } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -17,6 +23,7 @@ const calls = {
   listGroups: listOf(groups),
   getBook: lighthouseBook,
   measureWords: wordMeasuresReply,
+  lookUpWord: lighthouseEntries,
   updateBook: lose(),
 };
 const path = `/admin/books/${lighthouseBook._id}`;
@@ -79,7 +86,14 @@ export const Measured: Story = {
     await pageIsShown();
     const { measure } = inLanguage({ en, ar });
     const hard = await canvas.findByRole('button', { name: /^lighthouse/u });
-    await userEvent.click(hard);
+    hard.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(hard).toHaveAttribute('aria-expanded', 'true');
+    const meanings = within(await canvas.findByRole('list', { name: measure.meanings('lighthouse') }));
+    await expect(meanings.getByText(/a tower with a light/u)).toBeVisible();
+    // A synonym that is as hard is not named.
+    await expect(await meanings.findByText('beacon (A2)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: measure.find('lighthouse') }));
     await waitFor(() => expect(getSelection()?.toString()).toBe('lighthouse'));
     await expect(canvas.getByText(measure.target(inLanguage({ en, ar }).form.gradeOf(4)))).toBeVisible();
   },

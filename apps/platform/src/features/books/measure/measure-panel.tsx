@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { HardWordItem } from './hard-word-item.tsx';
 import { besideTarget } from './levels.ts';
 import { fewestWords } from './text-measures.ts';
 import type { MeasuredBook } from './use-measured-book.ts';
@@ -67,7 +68,7 @@ const Panel = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  & [data-part='hard'] button {
+  & [data-part='hard'] > li > button {
     display: flex;
     justify-content: space-between;
     gap: ${token.space[8]};
@@ -82,10 +83,10 @@ const Panel = styled.div`
     text-align: start;
     cursor: pointer;
   }
-  & [data-part='hard'] button:hover {
+  & [data-part='hard'] > li > button:is(:hover, [aria-expanded='true']) {
     background: ${token.color.hover};
   }
-  & [data-part='hard'] bdi {
+  & [data-part='hard'] > li > button > bdi {
     text-decoration: underline wavy ${token.color.warning};
     text-decoration-skip-ink: none;
     text-underline-offset: 3px;
@@ -193,13 +194,14 @@ export function MeasurePanel({ measured, book, importPath, onFind }: MeasurePane
                 <small>{m.noHard(book.level)}</small>
               ) : (
                 <ul data-part="hard">
-                  {hard.slice(0, mostListed).map(({ word, level, times }) => (
-                    <li key={word}>
-                      <button type="button" title={m.find(word)} onClick={() => onFind(word)}>
-                        <bdi>{word}</bdi>
-                        <small>{m.hardWord(level, times)}</small>
-                      </button>
-                    </li>
+                  {hard.slice(0, mostListed).map((one) => (
+                    <HardWordItem
+                      key={one.word}
+                      hard={one}
+                      language={book.language}
+                      readers={book.level ?? one.level}
+                      onFind={() => onFind(one.word)}
+                    />
                   ))}
                 </ul>
               )}
