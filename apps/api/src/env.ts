@@ -95,10 +95,10 @@ const envSchema = z.object({
   RUBRICA_WASENDER_WEBHOOK_SECRET: optional,
   /** What stored keys are encrypted with; servers of one database need the same. */
   RUBRICA_SECRET: z.preprocess(emptyToUndefined, z.string().min(32).optional()),
-  /** The time between two WhatsApp messages of a session: what its limit allows. */
+  /** The time between two WhatsApp messages of each session, instead of what WaSender says of it. */
   RUBRICA_WHATSAPP_INTERVAL_MS: z.preprocess(
     emptyToUndefined,
-    z.coerce.number().int().min(0).max(3_600_000).default(5000),
+    z.coerce.number().int().min(0).max(3_600_000).optional(),
   ),
   /** When no WhatsApp messages are sent by themselves, on the school's clock; `off` for never. */
   RUBRICA_QUIET_HOURS: z.preprocess(

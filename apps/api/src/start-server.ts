@@ -89,7 +89,7 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
         ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
         : null,
       sendRules: {
-        intervalMs: env.RUBRICA_WHATSAPP_INTERVAL_MS,
+        intervalMs: env.RUBRICA_WHATSAPP_INTERVAL_MS ?? null,
         quietHours: env.RUBRICA_QUIET_HOURS,
         needsConsent: env.RUBRICA_WHATSAPP_CONSENT === 'required',
       },
@@ -108,6 +108,7 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
       },
     });
     const url = localUrl(env.HOST, server.port);
+    wasender?.reportTo(url);
     if (doesOnce) {
       const warning = await diskWarning(disk, dataFolder);
       if (warning !== null) log.info(warning);

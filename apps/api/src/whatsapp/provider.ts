@@ -27,8 +27,18 @@ export interface ProviderSession {
   status: string;
   phoneNumber: string | null;
   updatedAt: Date | null;
+  /** Whether it may send one message in five seconds alone, so that WhatsApp does not block it; null where the list does not say. */
+  isProtected: boolean | null;
   /** What sends in its name, where the list has it. */
   key: string | null;
+}
+
+/** How fast a session may send, as far as the answer to a message says. */
+export interface SendRate {
+  /** Messages in a minute. */
+  perMinute: number | null;
+  /** How long to wait before the next one; null where it may be sent. */
+  restMs: number | null;
 }
 
 /** Where a session is on the way to being linked: `qr` is what the phone scans, and null once nothing is to be scanned. */
@@ -123,7 +133,7 @@ export interface WhatsAppProvider {
   readLink: (id: string) => Promise<WhatsAppResult<ProviderLink>>;
   restartSession: (id: string) => Promise<WhatsAppResult<{ status: string }>>;
   /** Hands a message over. Success says that it was accepted, not that it was sent. */
-  send: (message: OutgoingMessage) => Promise<WhatsAppResult<{ messageId: string }>>;
+  send: (message: OutgoingMessage) => Promise<WhatsAppResult<{ messageId: string; rate: SendRate }>>;
   readMessage: (key: string, messageId: string) => Promise<WhatsAppResult<DeliveryStatus>>;
   /** Reads the newest messages of a session's log; `isWhole` where there are no older ones. */
   listMessageLogs: (sessionId: string) => Promise<WhatsAppResult<{ items: LoggedMessage[]; isWhole: boolean }>>;

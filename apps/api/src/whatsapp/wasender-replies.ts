@@ -31,6 +31,10 @@ const sessionSchema = z
     status: statusSchema,
     phone_number: z.string().nullish(),
     updated_at: momentSchema.nullish(),
+    account_protection: z
+      .union([z.boolean(), z.number().transform((flag) => flag !== 0)])
+      .nullish()
+      .catch(null),
     api_key: keySchema.nullish(),
   })
   .transform((session): ProviderSession => ({
@@ -39,6 +43,7 @@ const sessionSchema = z
     status: session.status,
     phoneNumber: session.phone_number?.slice(0, 40) || null,
     updatedAt: session.updated_at ?? null,
+    isProtected: session.account_protection ?? null,
     key: session.api_key ?? null,
   }));
 

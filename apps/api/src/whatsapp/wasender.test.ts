@@ -54,7 +54,7 @@ describe('a WaSender that works', () => {
 
   test('accepts texts and files, and tells what became of them', async () => {
     const sent = await send();
-    expect(sent).toEqual({ ok: true, value: { messageId: '100000' } });
+    expect(sent).toEqual({ ok: true, value: { messageId: '100000', rate: { perMinute: 256, restMs: null } } });
     const media = { kind: 'document', url: 'https://school.example/a.pdf', fileName: 'a.pdf' } as const;
     await wasender.send({ key: key(), to, media });
     expect(fake.state.accepted.map(({ body }) => body)).toEqual([
@@ -69,6 +69,14 @@ describe('a WaSender that works', () => {
     const values = ['failed', 'pending', 'sent', 'delivered', 'read', 'played'];
     expect(statuses).toEqual(values.map((value) => ({ ok: true, value })));
   });
+});
+
+test('a WaSender tells which sessions are protected, and how long to wait once nothing more may be sent', async () => {
+  Object.assign(fake.state.sessions[1]!, { isProtected: false });
+  const result = await wasender.listSessions();
+  expect(result.ok && result.value.map(({ isProtected }) => isProtected).slice(0, 3)).toEqual([true, false, true]);
+  fake.state.remaining = 0;
+  expect(await send()).toMatchObject({ ok: true, value: { rate: { perMinute: 256, restMs: 7000 } } });
 });
 
 describe('a WaSender that fails', () => {

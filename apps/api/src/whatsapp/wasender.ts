@@ -2,9 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import ky from 'ky';
 import type { z } from 'zod';
 import { download } from './download.ts';
-import type { OutgoingMessage, ProviderEvent, WhatsAppFailure, WhatsAppProvider, WhatsAppResult } from './provider.ts';
+import type {
+  OutgoingMessage,
+  ProviderEvent,
+  SendRate,
+  WhatsAppFailure,
+  WhatsAppProvider,
+  WhatsAppResult,
+} from './provider.ts';
 import { mediaOf } from './received-media.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs, sendRateOf } from './retry-after.ts';
 import {
   decryptReply,
   linkReply,
@@ -61,6 +68,8 @@ interface Exchange<Reply extends z.ZodType> {
   body?: object;
   /** How long it is waited for; as for all where absent. */
   waitMs?: number;
+  /** Given the headers of the answer. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 /** Creates a client of WaSender (https://wasenderapi.com/api-docs). It never repeats a request: a repeated one would send a message twice. */
@@ -80,6 +89,7 @@ export function createWasender({
     method = 'GET',
     body,
     waitMs = timeoutMs,
+    onHeaders,
   }: Exchange<Reply>): Promise<WhatsAppResult<z.output<Reply>>> => {
     const lost: WhatsAppFailure = { kind: method === 'GET' ? 'unavailable' : 'unknown' };
     try {
@@ -90,6 +100,7 @@ export function createWasender({
         // For the whole exchange, the body of the reply included.
         signal: AbortSignal.timeout(waitMs),
       });
+      onHeaders?.(response.headers);
       const content = readJson(await response.text());
       const failure = failureOf(response, content, lost);
       if (failure) return { ok: false, failure };
@@ -130,17 +141,20 @@ export function createWasender({
         await ask({ path: `${sessionPath(id)}/restart`, bearer: token, reply: restartReply, method: 'POST' }),
         ({ data }) => ({ status: data?.status ?? 'connecting' }),
       ),
-    send: async ({ key, ...message }) =>
-      mapped(
-        await ask({
-          path: '/send-message',
-          bearer: key,
-          reply: sendReply,
-          method: 'POST',
-          body: bodyOf(message),
-        }),
-        ({ data }) => ({ messageId: data.msgId }),
-      ),
+    send: async ({ key, ...message }) => {
+      let rate: SendRate = { perMinute: null, restMs: null };
+      const result = await ask({
+        path: '/send-message',
+        bearer: key,
+        reply: sendReply,
+        method: 'POST',
+        body: bodyOf(message),
+        onHeaders: (headers) => {
+          rate = sendRateOf({ headers, nowMs: Date.now() });
+        },
+      });
+      return mapped(result, ({ data }) => ({ messageId: data.msgId, rate }));
+    },
     readMessage: async (key, messageId) =>
       mapped(
         await ask({ path: `/messages/${encodeURIComponent(messageId)}/info`, bearer: key, reply: messageReply }),

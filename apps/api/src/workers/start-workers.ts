@@ -96,6 +96,7 @@ export async function startWorkers(env: Env, log: Log): Promise<StartedServer> {
   };
   try {
     const url = await startAndKeep(1);
+    wasender?.reportTo(url);
     const others = Array.from({ length: env.RUBRICA_WORKERS - 1 }, (_, index) => index + 2);
     await Promise.all(others.map(startAndKeep));
     return { url, close };

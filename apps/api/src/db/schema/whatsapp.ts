@@ -20,6 +20,10 @@ export const whatsAppSessions = pgTable(
     handle: uuid().notNull().unique().defaultRandom(),
     /** The key as a JWE; null until it has been read. */
     encryptedKey: text(),
+    /** Whether it may send one message in five seconds alone; null where the provider does not say. */
+    isProtected: boolean(),
+    /** How many messages it may send in a minute, as the answers to them say. */
+    sendsPerMinute: integer(),
     isPrimary: boolean().notNull().default(false),
   },
   (table) => [

@@ -37,7 +37,7 @@ export async function storeSessions(db: Database, seal: Seal, { sessions, askedA
     const ids = sessions.map(({ id }) => id);
     await tx.delete(whatsAppSessions).where(ids.length > 0 ? notInArray(whatsAppSessions.id, ids) : sql`true`);
     const known = await tx.select().from(whatsAppSessions).where(inArray(whatsAppSessions.id, ids));
-    for (const [position, { id, name, status, phoneNumber, updatedAt }] of sessions.entries()) {
+    for (const [position, { id, name, status, phoneNumber, updatedAt, isProtected }] of sessions.entries()) {
       const before = known.find((row) => row.id === id);
       // A webhook has told more since.
       const isOlder = before !== undefined && before.statusAt > askedAt;
@@ -45,6 +45,7 @@ export async function storeSessions(db: Database, seal: Seal, { sessions, askedA
         position,
         name,
         phoneNumber,
+        isProtected,
         ...(isOlder ? {} : { status, statusAt: askedAt, providerUpdatedAt: updatedAt }),
         ...(sealed[position] === undefined ? {} : { encryptedKey: sealed[position] }),
       };

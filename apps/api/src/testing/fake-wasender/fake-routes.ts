@@ -50,13 +50,13 @@ export function answer(state: FakeState, request: FakeRequest): FakeReply {
 /** The list has no keys; one session alone does. */
 function listed(session: FakeSession) {
   if (session.scannedAt !== null && session.scannedAt <= Date.now()) setStatus(session, 'CONNECTED');
-  const { id, name, status, phoneNumber, updatedAt } = session;
+  const { id, name, status, phoneNumber, isProtected, updatedAt } = session;
   return {
     id,
     name,
     status,
     phone_number: phoneNumber,
-    account_protection: true,
+    account_protection: isProtected,
     log_messages: true,
     updated_at: updatedAt.toISOString(),
   };

@@ -27,6 +27,8 @@ export interface FakeSession {
   status: string;
   phoneNumber: string | null;
   updatedAt: Date;
+  /** Whether it may send one message in five seconds alone. */
+  isProtected: boolean;
   key: string;
   /** When a phone scans the code; null where none does by itself. */
   scannedAt: number | null;
@@ -57,6 +59,14 @@ export interface FakeMedia {
   bytes: Uint8Array;
 }
 
+/** How long after a message was taken on it is sent, delivered and read, and answered by one person. */
+export interface FakeLife {
+  sentMs: number;
+  deliveredMs: number;
+  readMs: number;
+  answerMs: number;
+}
+
 /** What the fake knows; tests read and change it. */
 export interface FakeState {
   token: string;
@@ -64,6 +74,8 @@ export interface FakeState {
   mode: FakeMode;
   /** What a 429 says, in seconds. */
   retryAfterSeconds: number;
+  /** How many requests are left, in the headers; null where they do not say. A 0 lasts for `retryAfterSeconds`. */
+  remaining: number | null;
   webhookMode: WebhookMode;
   mediaMode: MediaMode;
   /** The files that phones have sent, by the key that opens each. */
@@ -72,6 +84,8 @@ export interface FakeState {
   webhookUrl: string | null;
   /** How long after its code is asked for a phone scans it; null: never. */
   scanAfterMs: number | null;
+  /** When messages are delivered, read and answered by themselves; null: never. */
+  life: FakeLife | null;
   sessions: FakeSession[];
   /** Every message that was taken on, in order: an assertion that none is there twice. */
   accepted: AcceptedMessage[];
@@ -101,17 +115,20 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     webhookSecret: 'fake-webhook-secret',
     mode: 'ok',
     retryAfterSeconds: 7,
+    remaining: null,
     webhookMode: 'once',
     mediaMode: 'ok',
     media: new Map(),
     webhookUrl: null,
     scanAfterMs: null,
+    life: null,
     sessions: examples.map(([name, status, phoneNumber], index) => ({
       id: index + 1,
       name,
       status,
       phoneNumber,
       updatedAt: new Date(begunAt - index * 5_400_000 - 300_000),
+      isProtected: true,
       key: keyOf(index + 1),
       scannedAt: null,
     })),

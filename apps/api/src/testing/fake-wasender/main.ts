@@ -1,9 +1,12 @@
 // `npm run fake-wasender`: a WaSender on this machine, for trying the platform without an account.
+import { demoLife } from './fake-life.ts';
 import { startFakeWasender } from './start-fake-wasender.ts';
 
 const { url, state, close } = await startFakeWasender({
   port: Number(process.env['PORT'] ?? 4099),
   scanAfterMs: 20_000,
+  life: demoLife,
+  webhookUrl: 'http://localhost:4000/api/whatsapp/webhook',
 });
 process.stdout.write(`A fake WaSender is ready. Start the platform with:
 
@@ -17,7 +20,7 @@ Change how it answers, and see what it accepted:
 Report a status, as WaSender does by itself:
 
   curl -X PUT ${url.replace('/api', '/control')} -H 'content-type: application/json' \\
-    -d '{"webhookUrl":"http://localhost:4000/api/whatsapp/webhook","report":{"session":1,"status":"Disconnected"}}'
+    -d '{"report":{"session":1,"status":"Disconnected"}}'
 
 `);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close().then(() => process.exit(0)));

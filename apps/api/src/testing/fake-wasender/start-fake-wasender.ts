@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { answer, type FakeReply } from './fake-routes.ts';
 import { createFakeState, fakeModes, type FakeState, setStatus, webhookModes } from './fake-state.ts';
+import { openFakeLife } from './fake-life.ts';
 import { fakeWebhooks } from './fake-webhooks.ts';
 
 /** A running fake. */
@@ -37,8 +38,9 @@ export async function startFakeWasender({
 }: Partial<FakeState> & { port?: number } = {}): Promise<FakeWasender> {
   const state = createFakeState(overrides);
   const hanging = new Set<ServerResponse>();
+  const life = openFakeLife(state, fetch);
   const server = createServer((request, response) => {
-    respond({ state, hanging }, request, response).catch(() => response.destroy());
+    respond({ state, hanging, follow: life.follow }, request, response).catch(() => response.destroy());
   });
   server.listen(port, loopback);
   await once(server, 'listening');
@@ -52,6 +54,7 @@ export async function startFakeWasender({
       hanging.clear();
     },
     close: async () => {
+      life.close();
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
@@ -60,8 +63,10 @@ export async function startFakeWasender({
   };
 }
 
+type Follow = ReturnType<typeof openFakeLife>['follow'];
+
 async function respond(
-  { state, hanging }: { state: FakeState; hanging: Set<ServerResponse> },
+  { state, hanging, follow }: Pick<FakeWasender, 'state'> & { hanging: Set<ServerResponse>; follow: Follow },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -82,8 +87,17 @@ async function respond(
   const bearer = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
   state.requests.push(`${method} ${path}`);
   const origin = `http://${request.headers.host}`;
-  const act = () => answer(state, { method, path, bearer, body, origin });
+  const act = () => {
+    const before = state.accepted.length;
+    const replied = answer(state, { method, path, bearer, body, origin });
+    for (const message of state.accepted.slice(before)) follow(message);
+    return replied;
+  };
   response.setHeader('x-ratelimit-limit', '256');
+  if (state.remaining !== null) {
+    response.setHeader('x-ratelimit-remaining', String(state.remaining));
+    response.setHeader('x-ratelimit-reset', String(state.retryAfterSeconds));
+  }
   switch (state.mode) {
     case 'ok':
       return reply(response, act());

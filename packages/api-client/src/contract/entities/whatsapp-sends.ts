@@ -149,9 +149,11 @@ export type WhatsAppUnreachableReason = z.infer<typeof unreachableReasonSchema>;
 
 /** What a send would do. */
 export const whatsAppPreviewSchema = z.object({
-  /** How many people would get a message, and how many minutes that takes. */
+  /** How many people would get a message, and after how many minutes all have it: what waits by the same number goes first. */
   count: z.number().int(),
   minutes: z.number().int(),
+  /** How many messages wait already. */
+  ahead: z.number().int(),
   /** Those who would get none, by name. */
   without: z.array(personOfRoleSchema.extend({ reason: unreachableReasonSchema })),
   /** What three of the recipients would read. */
@@ -161,7 +163,7 @@ export const whatsAppPreviewSchema = z.object({
     .object({ id: z.string(), name: z.string(), status: z.string(), phone_number: z.string().nullable() })
     .nullable(),
   isConfigured: z.boolean(),
-  /** The time between two messages. */
+  /** The time between two messages of the primary number. */
   intervalMs: z.number().int(),
   /** When nothing is sent, on the school's clock; null where there is no such time. */
   quiet: z

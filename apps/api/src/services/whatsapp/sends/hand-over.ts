@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { whatsAppSessions } from '../../../db/schema/whatsapp.ts';
-import type { WhatsAppFailure, WhatsAppResult } from '../../../whatsapp/provider.ts';
+import type { SendRate, WhatsAppFailure, WhatsAppResult } from '../../../whatsapp/provider.ts';
 import type { AppContext } from '../../context.ts';
 import { openKey, readKey } from '../session-key.ts';
 import { storeStatus } from '../store-sessions.ts';
@@ -16,7 +16,7 @@ export interface Sender {
 
 /** What came of handing a message over; `not-connected`: it was not taken, because the session has lost its phone. */
 export type HandOver =
-  | { ok: true; messageId: string }
+  | { ok: true; messageId: string; rate: SendRate }
   | { ok: false; failure: WhatsAppFailure | { kind: 'not-connected' } };
 
 /** Returns the primary number, where it can send. */
@@ -33,7 +33,7 @@ export async function handOver(
   whatsApp: WhatsApp,
   { sender, taken: { message, to, media } }: { sender: Sender; taken: TakenMessage },
 ): Promise<HandOver> {
-  const send = (key: string): Promise<WhatsAppResult<{ messageId: string }>> =>
+  const send = (key: string): Promise<WhatsAppResult<{ messageId: string; rate: SendRate }>> =>
     whatsApp.provider.send({
       key,
       to,
@@ -45,7 +45,7 @@ export async function handOver(
     const renewed = await readKey(app, whatsApp, sender.sessionId);
     if (renewed !== null && renewed !== sender.key) result = await send(renewed);
   }
-  if (result.ok) return { ok: true, messageId: result.value.messageId };
+  if (result.ok) return { ok: true, ...result.value };
   const { failure } = result;
   // Some providers refuse each message of a session without a phone: that is not the message's fault.
   if (failure.kind === 'refused' && Object.keys(failure.fields).length === 0) {

@@ -7,7 +7,9 @@ import { findTask } from './create-campaign.ts';
 import { mediaLimits } from './media.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { type Recipient, selectRecipients } from './select-recipients.ts';
+import { selectPrimaryIntervalMs } from './pace.ts';
 import { minutesFor } from './send-rules.ts';
+import { countWaiting } from './to-campaigns.ts';
 
 const mostSamples = 3;
 
@@ -16,10 +18,14 @@ export const previewWhatsApp: Service<'previewWhatsApp'> = async (context, { bod
   const { db, clock, sendRules, timeZone } = context;
   const task = await findTask(db, body.task);
   const people = await selectRecipients(db, { audience: body.audience, rules: sendRules, now: clock.now() });
+  const intervalMs = await selectPrimaryIntervalMs(db, sendRules);
+  // They go out first, by the same number.
+  const ahead = await countWaiting(db);
   const reached = people.filter(({ reason }) => reason === null);
   return {
     count: reached.length,
-    minutes: minutesFor(reached.length, sendRules.intervalMs),
+    minutes: reached.length === 0 ? 0 : minutesFor(ahead + reached.length, intervalMs),
+    ahead,
     without: people.flatMap(({ _id, name, role, reason }) => (reason === null ? [] : [{ _id, name, role, reason }])),
     samples: samplesOf(reached).map(({ _id, name, role, language, about }) => ({
       _id,
@@ -34,7 +40,7 @@ export const previewWhatsApp: Service<'previewWhatsApp'> = async (context, { bod
     })),
     from: await selectSender(context),
     isConfigured: context.whatsApp !== null,
-    intervalMs: sendRules.intervalMs,
+    intervalMs,
     quiet: quietOf(context),
     mediaLimits,
   };

@@ -3,8 +3,8 @@ import type { QuietHours } from './quiet-hours.ts';
 
 /** How the school sends WhatsApp messages. */
 export interface SendRules {
-  /** The time between two messages of one session. */
-  intervalMs: number;
+  /** The time between two messages of each session; null for what the provider says of it. */
+  intervalMs: number | null;
   /** When nothing is sent by itself; null where it always may. */
   quietHours: QuietHours | null;
   /** Whether only those get messages who agreed to them; otherwise everybody does who has not opted out. */
@@ -13,9 +13,8 @@ export interface SendRules {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** One message in five seconds is what a session under account protection may send. */
 export const defaultSendRules: SendRules = {
-  intervalMs: 5000,
+  intervalMs: null,
   quietHours: { from: '21:00', until: '08:00' },
   needsConsent: false,
   wait: async (ms, signal) => {

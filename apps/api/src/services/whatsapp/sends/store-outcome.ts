@@ -1,7 +1,9 @@
 import type { WhatsAppMessageFailure, WhatsAppWait } from '@rubrica/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { whatsAppSessions } from '../../../db/schema/whatsapp.ts';
 import { whatsAppCampaigns, whatsAppLanes, whatsAppMessages } from '../../../db/schema/whatsapp-sends.ts';
+import type { SendRate } from '../../../whatsapp/provider.ts';
 import type { AppContext } from '../../context.ts';
 import { changeMessage } from './change-message.ts';
 import { firstCheckMs } from './check-times.ts';
@@ -36,6 +38,7 @@ export async function storeOutcome(app: AppContext, { lane, message, result }: O
     // Of this try alone: a person may have had it sent again meanwhile.
     await changeMessage(tx, message.id, { ...change, at: now, where: eq(whatsAppMessages.tries, message.tries) });
     const wait = waitOf(result);
+    if (result.ok) await storeRate(tx, lane, { rate: result.rate, now });
     if (wait) {
       await setLane(tx, lane, { nextAt: new Date(now.getTime() + wait.ms), waitsFor: wait.waitsFor });
     } else if (!result.ok && result.failure.kind === 'unknown') {
@@ -46,6 +49,30 @@ export async function storeOutcome(app: AppContext, { lane, message, result }: O
     await finishCampaigns(tx, now, message.campaignId);
   });
   tellCampaign(app, message.campaignId);
+}
+
+/** Keeps how fast the session may send, and lets the next message wait where it has to. */
+async function storeRate(tx: Database, lane: Lane, { rate, now }: { rate: SendRate; now: Date }): Promise<void> {
+  const { perMinute, restMs } = rate;
+  if (perMinute !== null) {
+    const isOther = sql`${whatsAppSessions.sendsPerMinute} is distinct from ${perMinute}`;
+    await tx
+      .update(whatsAppSessions)
+      .set({ sendsPerMinute: perMinute })
+      .where(and(eq(whatsAppSessions.id, lane.sessionId), isOther));
+  }
+  if (restMs === null) return;
+  const restsUntil = new Date(now.getTime() + restMs);
+  await tx
+    .update(whatsAppLanes)
+    .set({ nextAt: restsUntil })
+    .where(
+      and(
+        eq(whatsAppLanes.sessionId, lane.sessionId),
+        eq(whatsAppLanes.holder, lane.holder),
+        or(isNull(whatsAppLanes.nextAt), lt(whatsAppLanes.nextAt, restsUntil)),
+      ),
+    );
 }
 
 function changeOf(result: HandOver, now: Date): Pick<Parameters<typeof changeMessage>[2], 'event' | 'set'> {

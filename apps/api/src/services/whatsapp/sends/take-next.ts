@@ -9,6 +9,7 @@ import { changeMessage } from './change-message.ts';
 import { finishCampaigns } from './finish-campaigns.ts';
 import { type Lane, laneLeaseMs, setLane } from './lane.ts';
 import { openMedia } from './media.ts';
+import { selectIntervalMs } from './pace.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { unreachableReason } from './select-recipients.ts';
 
@@ -63,7 +64,7 @@ export async function takeNext(app: AppContext, lane: Lane): Promise<Next> {
     // Also the time of the next one, so that a restart does not send faster.
     const isHeld = await setLane(tx, lane, {
       heldUntil: new Date(now.getTime() + laneLeaseMs),
-      nextAt: new Date(now.getTime() + app.sendRules.intervalMs),
+      nextAt: new Date(now.getTime() + (await selectIntervalMs(tx, app.sendRules, lane.sessionId))),
     });
     if (!isHeld || !begun) throw new Error('Another server sends by this WhatsApp session.');
     return { message: begun, to: recipient.phone, media };

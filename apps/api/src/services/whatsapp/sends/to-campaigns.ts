@@ -4,7 +4,7 @@ import {
   type WhatsAppMessageState,
   whatsAppMessageStates,
 } from '@rubrica/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { files } from '../../../db/schema/files.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -13,6 +13,7 @@ import { whatsAppCampaigns, whatsAppMessages } from '../../../db/schema/whatsapp
 import type { AppContext } from '../../context.ts';
 import { expectRow } from '../../queries/query-results.ts';
 import { currentWait } from './current-wait.ts';
+import { selectPrimaryIntervalMs } from './pace.ts';
 import { minutesFor } from './send-rules.ts';
 
 type Counts = Record<WhatsAppMessageState, number>;
@@ -46,6 +47,7 @@ export async function toCampaigns(context: Context, rows: readonly Row[]): Promi
     rows.map(({ campaign }) => campaign.id),
   );
   const isAnyRunning = rows.some(({ campaign }) => campaign.state === 'running');
+  const intervalMs = await selectPrimaryIntervalMs(context.db, context.sendRules);
   const wait = isAnyRunning ? await currentWait(context) : null;
   return await Promise.all(
     rows.map(async ({ campaign, creator, task, media }) => {
@@ -72,7 +74,7 @@ export async function toCampaigns(context: Context, rows: readonly Row[]): Promi
         minutesLeft:
           left === 0 || state === 'cancelled'
             ? null
-            : minutesFor(left + (isRunning ? await countAhead(context.db, id) : 0), context.sendRules.intervalMs),
+            : minutesFor(left + (isRunning ? await countWaiting(context.db, id) : 0), intervalMs),
         waitsFor: isRunning ? (wait?.waitsFor ?? null) : null,
         waitsUntil: isRunning ? (wait?.until?.toISOString() ?? null) : null,
       } satisfies WhatsAppCampaign;
@@ -121,8 +123,8 @@ async function countByState(
   return counts;
 }
 
-/** How many messages of earlier sends go out first. */
-async function countAhead(db: Database, id: WhatsAppCampaignId): Promise<number> {
+/** How many messages wait to go out: those of the sends before one, or of all. */
+export async function countWaiting(db: Database, before?: WhatsAppCampaignId): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(whatsAppMessages)
@@ -131,7 +133,7 @@ async function countAhead(db: Database, id: WhatsAppCampaignId): Promise<number>
       and(
         eq(whatsAppCampaigns.state, 'running'),
         inArray(whatsAppMessages.state, ['queued', 'sending']),
-        sql`${whatsAppCampaigns.id} < ${id}`,
+        before === undefined ? undefined : lt(whatsAppCampaigns.id, before),
       ),
     );
   return row?.count ?? 0;

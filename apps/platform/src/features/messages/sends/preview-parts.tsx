@@ -57,7 +57,7 @@ interface RecipientsProps {
 /** How many get it, how long that takes, when it begins, and who gets nothing. */
 export function Recipients({ preview, isChosen }: RecipientsProps) {
   const { compose: m } = useMessages({ en, ar });
-  const { count, minutes, without, quiet, from } = preview;
+  const { count, minutes, ahead, without, quiet, from } = preview;
   const { dateTime } = useCalendarFormat(quiet?.timeZone ?? 'UTC');
   return (
     <>
@@ -72,6 +72,7 @@ export function Recipients({ preview, isChosen }: RecipientsProps) {
           m.nobody
         )}
       </p>
+      {count > 0 && ahead > 0 && <None>{m.ahead(ahead)}</None>}
       {from !== null && (
         <None>
           {m.fromNumber(from.name)}

@@ -205,6 +205,7 @@ export const ar: Messages = {
     nobody: 'لا أحد بعد. اختر إلى من.',
     nobodyMatches: 'لا أحد: ليس هناك شخص كهذا في الوقت الحالي.',
     nobodyLeft: 'لن تصل إلى أحد: انظر السبب أدناه.',
+    ahead: (count) => `تخرج قبلها ${messages(count)} من مجموعات سابقة.`,
     duration: (count, length) => `${people(count)}: ${minutes(length)}`,
     without: {
       'no-number': (count) => `${people(count)} بلا رقم هاتف`,

@@ -209,6 +209,7 @@ export const en = {
     nobody: 'Nobody yet. Choose to whom.',
     nobodyMatches: 'Nobody: there is no such person at the moment.',
     nobodyLeft: 'Nobody would get it: see below why.',
+    ahead: (count: number) => `${messages(count)} of earlier sends ${count === 1 ? 'goes' : 'go'} out first.`,
     duration: (count: number, length: number) => `${people(count)}: ${minutes(length)}`,
     without: {
       'no-number': (count: number) => `${people(count)} without a phone number`,
