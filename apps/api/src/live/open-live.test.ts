@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions } from '../db/schema/auth.ts';
+import { describeError } from '../log.ts';
 import { makeSide } from '../policy/authorization/world.ts';
 import { connectLive } from '../testing/live-client.ts';
 import type { Person } from '../testing/test-people.ts';
@@ -23,8 +24,8 @@ afterAll(async () => {
 });
 
 const connect = async (person: Person) => connectLive(another.origin, await server.login(person));
-const refusalOf = async (token: string | undefined) =>
-  connectLive(another.origin, token).then(
+const refusalOf = async (token: string | undefined, options: Parameters<typeof connectLive>[2] = {}) =>
+  connectLive(another.origin, token, options).then(
     () => 'opened',
     (error: Error & { data?: { code: string } }) => error.data?.code,
   );
@@ -126,6 +127,36 @@ test('a page that does not take its events is disconnected; the others get their
     .toBe(1);
   await expect.poll(() => quick.received.length).toBe(sent);
   for (const client of [slow, quick]) client.close();
+});
+
+test('no token stands in the log, whether the socket is opened, refused or broken', async () => {
+  const written: string[] = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      written.push(String(chunk));
+      return true;
+    });
+  }
+  const token = await server.login(student);
+  const unknown = 'token-sentinel-9d2e';
+  for (const transport of ['websocket', 'polling']) {
+    expect(await refusalOf(unknown, { transports: [transport] })).toBe('unauthenticated');
+    const client = await connectLive(another.origin, token, { transports: [transport] });
+    expect(await client.socket.emitWithAck('watch', { token })).toEqual({ ok: false, code: 'invalid' });
+    client.close();
+  }
+  const client = await connectLive(another.origin, token);
+  for (const query of ['select', 'execute'] as const) {
+    vi.spyOn(another.app.db, query).mockImplementation(() => {
+      throw new Error('The database is gone.');
+    });
+  }
+  const id = crypto.randomUUID();
+  expect(await client.ask('watch', { topic: 'chat', id })).toEqual({ ok: false, code: 'failed' });
+  vi.restoreAllMocks();
+  client.close();
+  const log = [...server.lines, ...written, ...server.errors.map(describeError)].join('\n');
+  for (const secret of [token, unknown]) expect(log).not.toContain(secret);
 });
 
 describe('a socket is closed with its session', () => {

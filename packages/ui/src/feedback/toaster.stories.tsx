@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
@@ -120,6 +120,22 @@ export const ClosesAfterItsDuration: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.undo }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
+  },
+};
+
+/** Five seconds where nothing else is said, and otherwise what is said: by the timer that is set, without waiting for it. */
+export const WaitsFiveSecondsOrAsSaid: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async ({ globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    const timers = spyOn(globalThis, 'setTimeout');
+    const waits = () => timers.mock.calls.map(([, ms]) => ms);
+    toast.success(t.success);
+    await waitFor(() => expect(waits()).toContain(5000));
+    await expect(waits()).not.toContain(2000);
+    toast.info(t.info, { durationMs: 2000 });
+    await waitFor(() => expect(waits()).toContain(2000));
+    timers.mockRestore();
   },
 };
 

@@ -1,6 +1,14 @@
-import { type Role, roles, type TaskTakenId, type Topic, type Watch } from '@rubrica/api-client/contract';
+import {
+  type ClientEventName,
+  type Role,
+  roles,
+  type TaskTakenId,
+  type Topic,
+  type Watch,
+} from '@rubrica/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectLive, type LiveClient } from '../../testing/live-client.ts';
+import type { Person } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { topicPolicy } from '../live-policy.ts';
 import { type Access, only } from './case.ts';
@@ -38,6 +46,8 @@ let server: TestServer;
 let another: Awaited<ReturnType<TestServer['startAnother']>>;
 let own: Side;
 let other: Side;
+let admin: Person;
+let tokens: Record<Role, string>;
 let clients: Record<Role, LiveClient>;
 
 beforeAll(async () => {
@@ -45,13 +55,14 @@ beforeAll(async () => {
   another = await server.startAnother();
   own = await makeSide(server, 'own');
   other = await makeSide(server, 'other');
-  const admin = await server.makePerson({ role: 'admin', name: 'Amal' });
+  admin = await server.makePerson({ role: 'admin', name: 'Amal' });
   const connect = (token: string) => connectLive(another.origin, token);
+  tokens = { ...own.sessions.tokens, admin: await server.login(admin) };
   clients = {
-    admin: await connect(await server.login(admin)),
-    assistant: await connect(own.sessions.tokens.assistant),
-    student: await connect(own.sessions.tokens.student),
-    parent: await connect(own.sessions.tokens.parent),
+    admin: await connect(tokens.admin),
+    assistant: await connect(tokens.assistant),
+    student: await connect(tokens.student),
+    parent: await connect(tokens.parent),
   };
 });
 afterAll(async () => {
@@ -74,6 +85,63 @@ describe.each(Object.entries(cases))('the topic %s', (_topic, { of, access }) =>
     const found = { own: await outcome(clients[role], of(own)), other: await outcome(clients[role], of(other)) };
     expect(found).toEqual(expected[access[role]]);
   });
+});
+
+/** What pages send of what they watch, as its case says who may; `absent` changes nothing for whoever was not there. */
+const sent = {
+  typing: { case: cases.chat, payload: ({ chat }: Side) => ({ thread: chat.student }) },
+  present: { case: cases.answering, payload: ({ chat }: Side) => ({ topic: 'answering' as const, id: chat.student }) },
+} satisfies Partial<Record<ClientEventName, object>>;
+type SentName = keyof typeof sent;
+const sentNames: SentName[] = ['typing', 'present'];
+
+async function send(client: LiveClient, name: SentName, side: Side): Promise<string> {
+  const reply =
+    name === 'typing'
+      ? await client.ask(name, sent.typing.payload(side))
+      : await client.ask(name, sent.present.payload(side));
+  return reply.ok ? 'taken' : reply.code;
+}
+
+describe.each(sentNames)('the event %s', (name) => {
+  test.each(roles)('is taken of a %s where they watch what it is about, and nowhere else', async (role) => {
+    // A page of its own: one may send only so much in a second.
+    const client = await connectLive(another.origin, tokens[role]);
+    for (const side of [own, other]) {
+      const watch = sent[name].case.of(side);
+      expect(await send(client, name, side)).toBe('not_found');
+      const isWatched = (await outcome(client, watch)) === 'watched';
+      expect(await send(client, name, side)).toBe(isWatched ? 'taken' : 'not_found');
+    }
+    client.close();
+  });
+
+  test('is refused to whoever stands in for somebody', async () => {
+    const body = { userId: own.people.assistant.id, reason: 'To see what they see.' };
+    const { token } = await server.ok('forceLogin', { body }, { token: tokens.admin });
+    const forced = await connectLive(another.origin, token);
+    expect(await outcome(forced, sent[name].case.of(own))).toBe('watched');
+    expect(await send(forced, name, own)).toBe('forbidden');
+    forced.close();
+  });
+});
+
+test('the event absent takes away nobody but the page that sends it', async () => {
+  const work = { topic: 'marking' as const, id: own.open.attempt };
+  const pages = await Promise.all(roles.map((role) => connectLive(another.origin, tokens[role])));
+  const atWork = await connectLive(another.origin, tokens.assistant);
+  const looking = await connectLive(another.origin, tokens.admin);
+  for (const page of [atWork, looking]) await page.ask('watch', work);
+  await atWork.ask('present', work);
+  for (const page of pages) await page.ask('absent', work);
+  const there = async () => {
+    const reply = await looking.ask('present', work);
+    return reply.ok ? reply.people.map(({ id }) => id) : [];
+  };
+  expect((await there()).toSorted()).toEqual([admin.id, own.people.assistant.id].toSorted());
+  await atWork.ask('absent', work);
+  expect(await there()).toEqual([admin.id]);
+  for (const page of [...pages, atWork, looking]) page.close();
 });
 
 function tell(id: TaskTakenId) {

@@ -21,7 +21,8 @@ beforeAll(async () => {
     });
   }
   fake = await startFakeWasender({ token: 'token-sentinel-5f1c', webhookSecret: 'webhook-sentinel-77aa' });
-  server = await testServer({ wasender: fake });
+  // Long enough for what answers, and short enough for what hangs.
+  server = await testServer({ wasender: fake, wasenderTimeoutMs: 400 });
   room = await classroom(server);
 });
 afterAll(async () => {
@@ -51,7 +52,7 @@ test('keys, tokens and phone numbers stand nowhere but in the list of admins, wh
     const send = async (...args: Parameters<TestServer['send']>) => replies.push(await read(server.send(...args)));
     lists.push(await read(server.send('listWhatsAppSessions', {}, who)));
     await server.app.background.drain();
-    for (const id of ['1', '5', '6']) {
+    for (const id of fake.state.mode === 'hang' ? ['1'] : ['1', '5', '6']) {
       for (const call of ['connectWhatsAppSession', 'getWhatsAppLink', 'restartWhatsAppSession'] as const)
         await send(call, { params: { id } }, who);
     }
@@ -64,13 +65,13 @@ test('keys, tokens and phone numbers stand nowhere but in the list of admins, wh
       await webhooks.sessionStatus(fake.state.sessions[0]!, 'Connected', server.clock.now());
     }
   };
-  // One that hangs says no more than one that drops.
-  for (const mode of fakeModes.filter((one) => one !== 'hang')) {
+  for (const mode of fakeModes) {
     Object.assign(fake.state, createFakeState({ token, webhookSecret, sessions, mode }));
     server.clock.advance({ hours: 2 });
     for (const who of [room.admin, room.assistant, room.student]) await ask(who);
   }
-  expect(lists[0]).toContain(phones[0]);
+  fake.release();
+  expect(lists.join(' ')).toContain(phones[0]);
   expect(await server.app.db.$count(auditLog)).toBeGreaterThan(5);
 
   const rows = JSON.stringify(await server.app.db.select().from(auditLog));

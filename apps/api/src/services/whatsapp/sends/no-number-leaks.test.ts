@@ -60,7 +60,9 @@ test('no number, key or token stands in what sends and messages leave behind, wh
     server.clock.advance({ hours: 1 });
     await server.runJobs();
     const params = { id: campaign._id };
+    const audience = { who: { kind: 'people' as const, people }, to: 'both' as const };
     for (const reply of [
+      server.send('previewWhatsApp', { body: { texts: { en: 'Hello {name}', ar: '' }, audience } }, room.admin),
       server.send('getWhatsAppCampaign', { params }, room.admin),
       server.send('listWhatsAppMessages', { params }, room.admin),
       server.send('cancelWhatsAppCampaign', { params }, room.admin),

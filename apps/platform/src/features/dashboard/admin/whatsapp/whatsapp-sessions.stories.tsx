@@ -1,6 +1,6 @@
 import type { WhatsAppSession } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { hub } from '../../../../lib/live/hub.ts';
 import { type CallHandlers, pending, refuse } from '../../../../testing/fake-client.ts';
 import { inHours } from '../../../../testing/fixtures/basics.ts';
@@ -90,8 +90,12 @@ export const MadePrimary: Story = {
     await expect(await screen.findByText(m.notConnected)).toBeVisible();
     await expect(updateMetadata).not.toHaveBeenCalled();
 
+    const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.click(await chip(name));
     await expect(await screen.findByText(m.nowPrimary(name))).toBeVisible();
+    // The two seconds of the specification, by the timer that is set.
+    await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2000));
+    timers.mockRestore();
     await expect(await chip('School office')).toBeVisible();
     await expect(canvas.getAllByText(m.primary)).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
