@@ -7,7 +7,7 @@ const themeOf = (base: 'light' | 'dark', colors: Readonly<Record<ColorName, stri
     base,
     brandTitle: 'Rubrica',
     fontBase: "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif",
-    fontCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
+    fontCode: "'Red Hat Mono Variable', 'Noto Sans Arabic Variable', ui-monospace, monospace",
     appBorderRadius: 8,
     inputBorderRadius: 6,
     colorPrimary: colors.accent,

@@ -14,16 +14,22 @@ function rangesOf(font: string): Record<string, string> {
   return parts;
 }
 
-// Other parts of the Arabic font (`math`, `symbols`) name ranges in which it lacks most of the signs.
-const ranges = [...Object.values(rangesOf('inter')), rangesOf('noto-sans-arabic')['arabic'] ?? '']
-  .flatMap((list) => list.split(','))
-  .map((range) => range.slice('U+'.length).split('-'))
-  .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const);
+const codesIn = (lists: readonly string[]) =>
+  lists
+    .flatMap((list) => list.split(','))
+    .map((range) => range.slice('U+'.length).split('-'))
+    .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const);
 
-const isBundled = (sign: string) => {
+// Other parts of the Arabic font (`math`, `symbols`) name ranges in which it lacks most of the signs.
+const arabic = rangesOf('noto-sans-arabic')['arabic'] ?? '';
+const ranges = codesIn([...Object.values(rangesOf('inter')), arabic]);
+const monoRanges = codesIn([...Object.values(rangesOf('red-hat-mono')), arabic]);
+
+const isIn = (sign: string, known: typeof ranges) => {
   const code = sign.codePointAt(0) ?? 0;
-  return ranges.some(([first, last]) => first <= code && code <= last);
+  return known.some(([first, last]) => first <= code && code <= last);
 };
+const isBundled = (sign: string) => isIn(sign, ranges);
 
 /** What authors paste or files contain is read by these, and not shown. */
 const readers = new Set([
@@ -54,4 +60,27 @@ it('shows no sign, on a key or elsewhere, that the fonts of a machine would have
       signsWithoutGlyph(readFileSync(path.join(root, file), 'utf8')).map((sign) => `${file}: ${sign}`),
     ),
   ).toEqual([]);
+});
+
+const fontsCss = readFileSync(path.join(root, 'packages/ui/src/fonts.css'), 'utf8');
+const tokens = readFileSync(path.join(root, 'packages/ui/src/theme/tokens.ts'), 'utf8');
+
+/** The package of a family that is bundled: `Red Hat Mono Variable` is in `red-hat-mono`. */
+const packageOf = (family: string) =>
+  family
+    .toLowerCase()
+    .replace(/ variable$/u, '')
+    .replaceAll(' ', '-');
+
+it.each(['sans', 'serif', 'mono'])('sets each script of the family %s in a bundled font', (name) => {
+  const [, list = ''] = new RegExp(`--rb-family-${name}:var\\(--rb-${name},([^;]+)\\);`, 'u').exec(tokens) ?? [];
+  const bundled = [...list.matchAll(/'([^']+ Variable)'/gu)].map(([, family = '']) => family);
+  expect(list).toMatch(/^'[^']+ Variable'/u);
+  expect(bundled.at(-1)).toBe('Noto Sans Arabic Variable');
+  for (const family of bundled) expect(fontsCss).toContain(`@import '@fontsource-variable/${packageOf(family)}';`);
+});
+
+it('has the signs of code, paths and errors in one width', () => {
+  const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0x20 + at));
+  expect([...`${ascii}éüß … “ ” ’ – → محاولة`].filter((sign) => !isIn(sign, monoRanges))).toEqual(['→']);
 });

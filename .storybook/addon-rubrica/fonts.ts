@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const fonts = ['inter', 'noto-sans-arabic'] as const;
+const fonts = ['inter', 'noto-sans-arabic', 'red-hat-mono'] as const;
 
 const packageOf = (font: string): string =>
   path.dirname(

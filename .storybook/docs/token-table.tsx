@@ -62,6 +62,7 @@ export function ColorTable() {
 const others = [
   ['family.sans', 'Inter; Noto Sans Arabic', '--rb-family-sans'],
   ['family.serif', 'Source Serif 4; Noto Sans Arabic. For passages', '--rb-family-serif'],
+  ['family.mono', 'Red Hat Mono; Noto Sans Arabic. For code and paths', '--rb-family-mono'],
   ['radius.control', '6 px', '--rb-radius-control'],
   ['radius.card', '12 px', '--rb-radius-card'],
   ['shadow.float', 'Below what floats: menus, toasts', '--rb-shadow-float'],

@@ -52,7 +52,7 @@ const spaceScale = spaces.map((space) => `--rb-space-${space}:${space}px;`).join
 export const baseDeclarations = `${typeScale}${spaceScale}
 --rb-family-sans:var(--rb-sans,'Inter Variable',Inter,'Noto Sans Arabic Variable','Noto Sans Arabic',system-ui,sans-serif);
 --rb-family-serif:var(--rb-serif,'Source Serif 4 Variable','Source Serif 4','Noto Sans Arabic Variable','Noto Sans Arabic',Georgia,serif);
---rb-family-mono:var(--rb-mono,ui-monospace,'SF Mono','Cascadia Mono','DejaVu Sans Mono',monospace);
+--rb-family-mono:var(--rb-mono,'Red Hat Mono Variable','Noto Sans Arabic Variable',ui-monospace,monospace);
 --rb-radius-control:var(--rb-control-radius,6px);--rb-radius-card:var(--rb-card-radius,12px);
 --rb-motion-fast:120ms;--rb-motion-slow:200ms;`;
 
