@@ -36,8 +36,8 @@ export class Requests {
 }
 
 /**
- * Waits until a page is at rest: nothing is on its way, fonts, images and sounds are there, and no element has moved for some
- * frames. Parts of a view are loaded when it is rendered, and change the height of the page when they arrive, however late.
+ * Waits until a page is at rest: nothing is on its way, fonts, images, sounds and kept recordings are there, and no element has moved for
+ * some frames. Parts of a view are loaded when it is rendered, and change the height of the page when they arrive, however late.
  */
 export async function untilSettled(page: Page, requests: Requests): Promise<void> {
   for (;;) {
@@ -56,7 +56,9 @@ function untilStill(page: Page): Promise<void> {
       [...document.querySelectorAll('audio')].some(
         ({ currentSrc, error, preload, readyState }) =>
           currentSrc !== '' && !error && preload !== 'none' && readyState === HTMLMediaElement.HAVE_NOTHING,
-      );
+      ) ||
+      // A recorder reads what the device has kept, which neither is a request nor moves anything until it has.
+      document.querySelector('[data-phase="loading"]') !== null;
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of it runs in the page
     const layout = () => {
       let sum = document.documentElement.scrollHeight;

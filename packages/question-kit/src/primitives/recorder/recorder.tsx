@@ -82,7 +82,14 @@ export function Recorder(props: RecorderProps) {
   );
   if (readOnly)
     return (
-      <RecorderRoot ref={root} dir={dir} role="group" aria-label={label} data-variant={variant} data-phase="done">
+      <RecorderRoot
+        ref={root}
+        dir={dir}
+        role="group"
+        aria-label={label}
+        data-variant={variant}
+        data-phase={phase === 'loading' ? phase : 'done'}
+      >
         {done || (value && <StoredPlayback file={value} messages={messages} />) || (
           <p className="rb-rec-note">{messages.recorderNone}</p>
         )}
