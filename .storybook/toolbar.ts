@@ -51,9 +51,11 @@ const viewport = (name: string, widthPx: number, heightPx: number, type: 'mobile
   type,
 });
 
-/** The viewports in which every page is checked. */
+/** The viewports in which every page is checked; `laptop` and `wide` are for the workbench, which has to fit a small window and use a large one. */
 export const viewports = {
   phone: viewport('Phone, 360', 360, 740, 'mobile'),
   tablet: viewport('Tablet, 768', 768, 1024, 'tablet'),
+  laptop: viewport('Laptop, 1024', 1024, 640, 'desktop'),
   desktop: viewport('Desktop, 1280', 1280, 800, 'desktop'),
+  wide: viewport('Wide, 1600', 1600, 1000, 'desktop'),
 };
