@@ -28,7 +28,7 @@ export function EditorColumns({ isWide, hasPreview, outline, form, preview }: Ed
     gridTemplateColumns: [
       columnOf(outlineFraction, 'clamp(200px, 17%, 17rem)'),
       'auto minmax(0, 1fr)',
-      hasPreview ? `auto ${columnOf(previewFraction, 'clamp(300px, 28%, 40rem)')}` : '',
+      hasPreview ? `auto ${columnOf(previewFraction, 'clamp(340px, 28%, 40rem)')}` : '',
     ].join(' '),
   };
   return (

@@ -1,8 +1,8 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
-/** From this width, in px, the three panes stand beside each other. */
-export const wideMinWidthPx = 940;
+/** From this width, in px, the three panes stand beside each other: the form has 450 px then. */
+export const wideMinWidthPx = 1000;
 
 /**
  * The frame of the editor: it fills its container, or the window where the container has no height, and each pane scrolls
@@ -36,7 +36,8 @@ export const PaneBox = styled.div`
   position: relative;
   min-inline-size: 0;
   overflow-y: auto;
-  padding: ${token.space[16]} ${token.space[12]} ${token.space[64]};
+  --pane-inset: ${token.space[12]};
+  padding: ${token.space[16]} var(--pane-inset) ${token.space[64]};
   /* What follows the field that gets the focus is in sight too: a new question begins with its first field. */
   &[data-pane='form'] {
     scroll-padding-block: ${token.space[16]} 30%;
@@ -51,7 +52,12 @@ export const PaneBox = styled.div`
     padding-inline: ${token.space[16]} ${token.space[12]};
   }
   ${Shell}[data-wide] &:is([data-pane='form'], [data-pane='preview']) {
-    padding-inline: ${token.space[24]};
+    --pane-inset: ${token.space[24]};
+  }
+  @media (max-width: 1100px) {
+    ${Shell}[data-wide] &:is([data-pane='form'], [data-pane='preview']) {
+      --pane-inset: ${token.space[16]};
+    }
   }
   &:focus-visible {
     outline-offset: -2px;

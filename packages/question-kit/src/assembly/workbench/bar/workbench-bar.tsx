@@ -58,7 +58,7 @@ const Bar = styled.div`
     }
   }
   /* Below this width the editor shows one pane at a time, and has tabs for them. */
-  @container (max-width: 939px) {
+  @container (max-width: 999px) {
     & [data-part='beside'] {
       display: none;
     }

@@ -13,23 +13,37 @@ import { panes, type Pane } from './panes.ts';
 
 const CommentMarks = lazy(() => import('../editorial/comment-marks.tsx'));
 
-/** The tabs stay in sight while their pane scrolls: they cover the pane's own padding above them. */
+/**
+ * The tabs stay in sight while their pane scrolls: they cover the pane's own padding above and beside them. All six are in one row from a
+ * pane of 340 px.
+ */
 const Views = styled(Tabs)`
+  container-type: inline-size;
   & > [role='tablist'] {
     position: sticky;
     z-index: ${token.layer.sticky};
     inset-block-start: calc(-1 * ${token.space[16]});
     margin-block-start: calc(-1 * ${token.space[16]});
-    margin-inline: calc(-1 * ${token.space[12]});
-    padding-inline: ${token.space[4]};
+    margin-inline: calc(-1 * var(--pane-inset));
+    padding-inline: calc(var(--pane-inset) - ${token.space[8]});
     background: ${token.color.surface};
-    /* All of them are in sight however narrow the pane is. */
     flex-wrap: wrap;
     overflow: visible;
   }
   & > [role='tablist'] > [role='tab'] {
     padding-inline: ${token.space[8]};
     font-size: ${token.font[14]};
+  }
+  @container (max-width: 410px) {
+    & > [role='tablist'] {
+      gap: 0;
+      justify-content: space-between;
+      padding-inline: ${token.space[4]};
+    }
+    & > [role='tablist'] > [role='tab'] {
+      padding-inline: 5px;
+      font-size: ${token.font[13]};
+    }
   }
 `;
 
