@@ -12,9 +12,11 @@ import {
   addQuestion,
   beginQuestion,
   chooseInMenu,
+  chooseInToolbar,
   finishQuestion,
   giveMarks,
   makeMarksFinal,
+  openInFrame,
   openWorkbench,
   pasteList,
   showPane,
@@ -43,6 +45,9 @@ const test = base.extend<object, { workbench: string }>({
     { scope: 'worker', timeout: 600_000 },
   ],
 });
+
+// One worker takes both tests: another one would build the workbench at the same time.
+test.describe.configure({ mode: 'default' });
 
 const photo = {
   name: 'quay.png',
@@ -297,5 +302,65 @@ test('a paper of eight types goes from an empty page to the marks of a student',
     await taken.getByRole('link', { name: 'See the result' }).click();
     await expect(taken.getByText('20 of 29')).toBeVisible();
     await expect(taken.getByRole('region', { name: 'The lighthouse' })).toContainText('bell');
+  });
+});
+
+test('the workbench has the window to itself, follows the toolbar, and is found by other names', async ({
+  enter,
+  workbench,
+}) => {
+  const page = await enter(null, { viewport: { width: 1280, height: 860 } });
+  const story = await openInFrame(page, workbench);
+  const form = story.locator('[data-pane="form"]');
+  const tabs = story.getByRole('tablist', { name: 'Other views of this question' });
+  const sizeOf = async (element: typeof form) => (await element.boundingBox()) ?? { width: 0, height: 0, y: 0 };
+
+  await test.step('sidebar, panel and Controls are closed, and the keys go to the workbench', async () => {
+    await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Stories' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Addon panel' })).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Controls' })).toBeHidden();
+    await expect(page.locator('#storybook-preview-iframe')).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(story.getByRole('combobox', { name: 'Search what to add' })).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('there is room to write in, and the tabs are in one row', async () => {
+    await beginQuestion(story, 'Multiple choice', 'When do the boats leave?');
+    expect((await sizeOf(form)).width).toBeGreaterThanOrEqual(700);
+    expect((await sizeOf(tabs)).height).toBeLessThan(60);
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await expect(tabs).toBeInViewport({ ratio: 1 });
+    const { width, height } = await sizeOf(form);
+    expect(width).toBeGreaterThanOrEqual(480);
+    expect(height).toBeGreaterThanOrEqual(540);
+    expect((await sizeOf(tabs)).height).toBeLessThan(60);
+  });
+
+  await test.step('the frame has the theme and the direction of the page', async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await chooseInToolbar(page, 'Theme', 'Dark');
+    await expect.poll(background).not.toBe(light);
+    await chooseInToolbar(page, 'Language and direction', 'العربية');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  await test.step('the sidebar finds types by what they are called elsewhere', async () => {
+    await page.goto(`${workbench}/?path=/docs/question-types-essay--overview`);
+    const search = page.getByRole('searchbox', { name: 'Search for components' });
+    for (const [words, type] of [
+      ['cloze', 'Fill in the blanks'],
+      ['gap fill', 'Fill in the blanks'],
+      ['listening', 'Note taking'],
+      ['dictation', 'Note taking'],
+      ['IELTS', 'Spoken answers'],
+      ['true false', 'Multiple choice'],
+    ] as const) {
+      await search.fill(words);
+      await expect(page.locator('.search-result-item').filter({ hasText: type }).first()).toBeVisible();
+    }
   });
 });

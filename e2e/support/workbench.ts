@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
 /** Opens the workbench of a built Storybook, alone on its page. */
@@ -9,7 +9,21 @@ export async function openWorkbench(page: Page, origin: string) {
   await expect(page.getByRole('heading', { name: 'Choose a type to begin' })).toBeVisible();
 }
 
-async function fillField(place: Page | Locator, name: string | RegExp, text: string) {
+/** Opens the workbench in Storybook's frame, as `npm run storybook` does. */
+export async function openInFrame(page: Page, origin: string): Promise<FrameLocator> {
+  await page.goto(origin);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('heading', { name: 'Choose a type to begin' })).toBeVisible();
+  return story;
+}
+
+/** Chooses a value of a menu in Storybook's toolbar. */
+export async function chooseInToolbar(page: Page, menu: string, value: string) {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('option', { name: value, exact: true }).click();
+}
+
+async function fillField(place: Page | Locator | FrameLocator, name: string | RegExp, text: string) {
   const field = place.getByRole('textbox', { name, exact: typeof name === 'string' });
   // Rich text loads its editor with the focus.
   await field.click();
@@ -17,7 +31,7 @@ async function fillField(place: Page | Locator, name: string | RegExp, text: str
 }
 
 /** Begins the open question with a type, and writes its task. */
-export async function beginQuestion(page: Page, type: string, task: string) {
+export async function beginQuestion(page: Page | FrameLocator, type: string, task: string) {
   await page.getByRole('button', { name: new RegExp(`^${type}`, 'u') }).click();
   await fillField(page, 'Question', task);
 }
