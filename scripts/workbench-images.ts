@@ -1,81 +1,95 @@
-// Takes the README's screenshots of the workbench: node scripts/workbench-images.ts http://localhost:6006, while Storybook runs there.
+// Takes the README's pictures of the workbench, from the built Storybook: node scripts/workbench-images.ts
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type FrameLocator } from 'playwright';
 import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
+import { buildStorybook, builtStorybook } from './lib/built-storybook.ts';
 import { root } from './lib/run-program.ts';
+import { createStaticServer } from './lib/static-server.ts';
 
-const base = process.argv[2] ?? 'http://localhost:6006';
-
-interface Screenshot {
+interface Picture {
   file: string;
   globals: string;
   scheme: 'light' | 'dark';
-  gallery: string;
-  paper: RegExp;
-  tab: string;
-  panel: string;
+  /** Brings the workbench to the state of the picture. */
+  arrange: (story: FrameLocator) => Promise<void>;
 }
 
-const screenshots: Screenshot[] = [
+const button = (story: FrameLocator, name: string | RegExp) =>
+  story.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Opens a copy of a sample question. */
+async function openSample(story: FrameLocator, gallery: string, title: RegExp): Promise<void> {
+  await button(story, gallery).first().click();
+  await story.getByRole('dialog').getByRole('button', { name: title }).click();
+}
+
+const pictures: readonly Picture[] = [
   {
     file: 'workbench-light.png',
     globals: 'language:en;theme:light',
     scheme: 'light',
-    gallery: 'Mock papers',
-    paper: /lecture on a candle/iu,
-    tab: 'Student',
-    panel: 'Student view',
+    arrange: async (story) => {
+      await openSample(story, 'Sample questions', /Night among the pines/iu);
+      const options = story.locator('[data-pane="preview"]').getByRole('radio');
+      await options.nth(1).check();
+      await story.locator('[data-pane="outline"] [data-place="questions.0"]').click();
+      await options.first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    file: 'workbench-paper.png',
+    globals: 'language:en;theme:light',
+    scheme: 'light',
+    arrange: async (story) => {
+      await button(story, 'Paper').click();
+      await button(story, 'Samples').first().click();
+      await story.getByRole('menuitem', { name: 'Reading paper' }).click();
+      await story.getByRole('table', { name: 'Paper' }).getByRole('row').nth(3).waitFor();
+    },
   },
   {
     file: 'workbench-dark-rtl.png',
     globals: 'language:ar;theme:dark',
     scheme: 'dark',
-    gallery: 'نماذج الاختبارات',
-    paper: /القافلة/u,
-    tab: 'المراجعة',
-    panel: 'Marks',
+    arrange: async (story) => {
+      await openSample(story, 'أسئلة نموذجية', /القافلة/u);
+      const fields = story.locator('[data-pane="preview"]').getByRole('textbox');
+      await fields.first().waitFor();
+      for (const [index, answer] of ['ابراهيم', '١٤ يوما', 'الحرير'].entries()) await fields.nth(index).fill(answer);
+      await story.getByRole('tab', { name: 'المراجعة', exact: true }).click();
+      await story.locator('[data-pane="outline"] [data-place="questions.0"]').click();
+    },
   },
 ];
 
+await buildStorybook();
+const server = createStaticServer(builtStorybook).listen(0, '127.0.0.1');
+await once(server, 'listening');
+// oxlint-disable-next-line typescript/consistent-type-assertions -- a server that listens on a port has an address
+const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({
   executablePath: await browserExecutable(),
   args: browserArgs,
   env: browserEnv,
 });
-for (const { file, globals, scheme, gallery, paper, tab, panel } of screenshots) {
+for (const { file, globals, scheme, arrange } of pictures) {
   const context = await browser.newContext({
-    viewport: { width: 1560, height: 1060 },
+    viewport: { width: 1440, height: 900 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(`${base}/?path=/story/workbench-question--question&nav=false&panel=bottom&globals=${globals}`);
+  await page.goto(`http://127.0.0.1:${port}/?path=/story/write-workbench--workbench&globals=${globals}`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await story.getByRole('button', { name: gallery, exact: true }).click({ timeout: 90_000 });
-  await story.getByRole('button', { name: paper }).click();
-  const student = story.getByRole('tabpanel').first();
-  const options = student.getByRole('radio');
-  const fields = student.getByRole('textbox');
-  await options.or(fields).first().waitFor();
-  if ((await options.count()) > 0) {
-    await options.nth(1).check();
-    await options.nth(4).check();
-  } else {
-    for (const [index, answer] of ['ابراهيم', '١٤ يوما', 'الحرير'].entries()) {
-      if (index < (await fields.count())) await fields.nth(index).fill(answer);
-    }
-  }
-  await story.getByRole('tab', { name: tab, exact: true }).click();
-  await page.getByRole('tab', { name: 'Question', exact: true }).click();
-  await page.getByRole('tab', { name: panel, exact: true }).click();
-  // Each pane scrolls to the first question.
-  await story.locator('[data-pane="outline"] [data-place="questions.0"]').click();
-  await page.waitForTimeout(1500);
-  if ((await options.count()) > 0) await options.nth(1).scrollIntoViewIfNeeded();
-  // Until the toast has closed.
-  await page.waitForTimeout(6500);
+  await arrange(story);
+  // What says that something was opened closes by itself.
+  await story.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+  await story.locator('[data-kept="saved"]').waitFor();
   await page.screenshot({ path: path.join(root, 'docs', 'images', file) });
   await context.close();
   console.log(`docs/images/${file}`);
 }
 await browser.close();
+server.close();

@@ -12,6 +12,12 @@ const meta = {
     controls: { disable: true },
     actions: { disable: true },
     interactions: { disable: true },
+    // The bar of Storybook fits a window of 1024 px without what measures components.
+    toolbar: {
+      zoom: { hidden: true },
+      'storybook/measure-addon/tool': { hidden: true },
+      'storybook/outline': { hidden: true },
+    },
   },
   // What a link asks it to open. Storybook drops arguments of an address that it has not heard of.
   argTypes: { start: { type: 'string', options: blockTypes }, sample: { type: 'string' } },
