@@ -52,7 +52,12 @@ export function PrintedKey({ printed, m }: { printed: PrintedBlock; m: PrintMess
           {answer}
         </p>
       ))}
-      {answers.length === 0 && <p data-part="note">{m.noKey}</p>}
+      {answers.length === 0 && (
+        // In the language of the paper, within a part that may have another.
+        <p data-part="note" dir="auto">
+          {m.noKey}
+        </p>
+      )}
       {model !== null && (
         <div data-part="passage">
           <p>
