@@ -314,4 +314,122 @@ insert into practice_days (student_id, day)
   select s.id, current_date - numbers.n::int from students s, numbers where numbers.n <= 120 and (numbers.n + s.n) % 3 > 0
   on conflict do nothing;
 
+-- A conversation of every student and parent with sixty messages, and of every third one a second by WhatsApp with twenty; numbers that
+-- are nobody's besides. One in ten waits for an answer.
+create temp table new_threads on commit drop as
+  select gen_random_uuid() as id, o.id as owner_id, o.n, 'chat' as channel, 60 as messages from (
+    select id, row_number() over (order by id) as n from users where role in ('student', 'parent')) o
+  where not exists (select 1 from chat_threads t where t.owner_id = o.id and t.channel = 'chat');
+
+insert into new_threads
+  select gen_random_uuid(), o.owner_id, o.n, 'whatsapp', 20 from new_threads o
+  where o.n % 3 = 0 and not exists (select 1 from chat_threads t where t.owner_id = o.owner_id and t.channel = 'whatsapp');
+
+insert into new_threads
+  select gen_random_uuid(), null, 2000 + n, 'whatsapp', 20 from numbers where n <= 60;
+
+create temp table new_messages on commit drop as
+  select t.id as thread_id, t.owner_id, t.n, s.n as seq, now() - make_interval(hours => ((t.messages - s.n) * 50 + t.n % 50)::int) as at,
+    case when s.n % 2 = 1 then 'owner' when s.n % 20 = 0 then 'note' else 'staff' end as by
+  from new_threads t join numbers s on s.n <= t.messages
+  where s.n < t.messages or t.n % 10 > 0;
+
+insert into chat_threads (id, channel, owner_id, contact_hash, contact_ending, last_seq, last_message_at, last_by, waiting_since, assigned_to,
+    owner_read_seq, created_at, updated_at)
+  select t.id, t.channel, t.owner_id, case when t.owner_id is null then 'contact ' || t.n end, case when t.owner_id is null then '4567' end,
+    l.seq, l.at, case when l.seq % 2 = 1 then 'owner' else 'staff' end, case when l.seq % 2 = 1 then l.at end,
+    case when t.n % 4 = 0 then a.id end, l.seq - t.n % 3, l.at, l.at
+  from new_threads t
+    join (select thread_id, max(seq) as seq, max(at) as at from new_messages group by 1) l on l.thread_id = t.id
+    join assistants a on a.n = t.n % 40;
+
+insert into chat_messages (id, thread_id, seq, client_id, author_id, by, text, waited_ms, reported_at, reported_by, created_at)
+  select pg_temp.id_at(m.at), m.thread_id, m.seq, gen_random_uuid(), case when m.by = 'owner' then m.owner_id else a.id end, m.by,
+    (array['When is Homework ', 'I have a question about Homework ', 'Thank you, and see you on Homework ', 'Sara asks for Homework '])[1 + m.seq % 4]
+      || (m.seq + m.n) % 360, case when m.by = 'staff' then (m.n % 400) * 60000 end,
+    case when m.by = 'owner' and (m.n * 60 + m.seq) % 997 = 0 then m.at end,
+    case when m.by = 'owner' and (m.n * 60 + m.seq) % 997 = 0 then a.id end, m.at
+  from new_messages m join assistants a on a.n = m.n % 40
+  order by 1;
+
+insert into chat_reads (thread_id, user_id, read_seq)
+  select t.id, a.id, t.last_seq - 2 from chat_threads t join assistants a on a.n % 8 = 0
+  on conflict do nothing;
+
+insert into canned_answers
+  select r.* from (select id from canned_answers order by id limit 1) o join canned_answers t on t.id = o.id, numbers,
+    lateral jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'title', 'Answer ' || numbers.n)) r
+  where numbers.n <= 200;
+
+-- Two hundred sends to 150 people each, and a thousand answers to one person.
+create temp table new_campaigns on commit drop as
+  select pg_temp.id_at(now() - make_interval(hours => n::int)) as id, n, now() - make_interval(hours => n::int) as at,
+    case when n <= 200 then 'manual' else 'reply' end as kind
+  from numbers where n <= 1200;
+
+insert into whatsapp_campaigns
+  select r.* from (select id from whatsapp_campaigns where kind not in ('reply', 'confirmation') order by id limit 1) o
+    join whatsapp_campaigns t on t.id = o.id, new_campaigns s,
+    lateral jsonb_populate_record(t, jsonb_build_object(
+      'id', s.id, 'name', 'Send ' || s.n, 'kind', case when s.n <= 200 then t.kind else 'reply' end, 'client_id', gen_random_uuid(),
+      'automation', case when s.n <= 200 then t.automation end, 'state', 'finished', 'pause_reason', null, 'finished_at', s.at,
+      'created_at', s.at, 'updated_at', s.at)) r;
+
+insert into whatsapp_messages
+  select r.* from new_campaigns s join students p on case when s.n <= 200 then (p.n + s.n) % 5 = 0 and p.n < 750 else p.n = s.n % 700 end,
+    lateral jsonb_populate_record((select m from whatsapp_messages m order by id limit 1), jsonb_build_object(
+      'id', pg_temp.id_at(s.at), 'campaign_id', s.id, 'recipient_id', p.id, 'text', 'Send ' || s.n, 'occasion', null,
+      'state', (array['read', 'delivered', 'accepted', 'read', 'failed', 'cancelled'])[1 + ((p.n + s.n * 3) % 97) % 6], 'state_at', s.at,
+      'attempted_at', s.at, 'provider_message_id', s.n || '-' || p.n, 'remote_id', s.n || '-' || p.n, 'check_at', null,
+      'failure', case when ((p.n + s.n * 3) % 97) % 6 = 4 then 'invalid-number' end)) r;
+
+insert into whatsapp_preferences (user_id, opted_out_at, opted_out_by, created_at, updated_at)
+  select id, now(), 'person', now(), now() from students where n % 7 = 0
+  on conflict do nothing;
+
+-- Eighty books, three quarters of them published for half of the groups, and read by their students.
+create temp table new_books on commit drop as
+  select gen_random_uuid() as id, n, (select id from books where published_version is not null order by id limit 1) as original_id
+  from numbers where n <= 80;
+
+insert into books
+  select r.* from new_books s join books t on t.id = s.original_id, lateral jsonb_populate_record(t, jsonb_build_object(
+    'id', s.id, 'title', 'Book ' || s.n, 'created_at', now() - make_interval(days => s.n::int)) ||
+    case when s.n % 4 = 0 then '{"published_version": null, "published_rev": null, "published_at": null}'::jsonb else '{}'::jsonb end) r;
+
+insert into book_versions
+  select r.* from new_books s join book_versions t on t.book_id = s.original_id,
+    lateral jsonb_populate_record(t, jsonb_build_object('book_id', s.id)) r;
+
+insert into book_questions
+  select r.* from new_books s join book_questions t on t.book_id = s.original_id,
+    lateral jsonb_populate_record(t, jsonb_build_object('book_id', s.id)) r;
+
+insert into book_groups (book_id, group_id)
+  select b.id, g.id from new_books b join new_groups g on (b.n + g.n) % 2 = 0;
+
+insert into book_readings (book_id, student_id, page, seconds_read, opened_at, finished_at, reported_at)
+  select b.id, s.id, 1 + (b.n + s.n) % 3, 60 * (s.n % 30), now() - interval '9 days', case when s.n % 3 = 0 then now() - interval '2 days' end,
+    now() - interval '2 days'
+  from new_books b join students s on (b.n + s.n % 40) % 2 = 0 where b.n % 4 > 0;
+
+-- What became of the attendance: everybody was confirmed, one in five was corrected, and a few wait for an answer to their word.
+insert into attendance_changes (id, meeting_id, student_id, at, actor_id, status_before, status_after, remark)
+  select pg_temp.id_at(m.starts_at + make_interval(hours => c.n::int)), m.id, a.student_id, m.starts_at + make_interval(hours => c.n::int), t.id,
+    case when c.n = 2 then 'Absent' end, a.status, case when c.n = 2 then 'Came late' else '' end
+  from new_meetings m join attendance a on a.meeting_id = m.id join students s on s.id = a.student_id
+    left join assistants t on t.n = m.group_n
+    join numbers c on c.n = 1 or (c.n = 2 and s.n % 5 = 0)
+  order by 1;
+
+update attendance a set dispute = 'I was there.', disputed_at = now()
+  from students s, new_meetings m
+  where s.id = a.student_id and m.id = a.meeting_id and m.starts_at > now() - interval '10 days' and s.n % 50 = 1;
+
+insert into notices (id, user_id, kind, key, about, subject_id, at, read_at)
+  select pg_temp.id_at(m.starts_at - interval '2 days'), s.id, 'meeting-moved', 'moved:' || m.id, jsonb_build_object(
+      'meeting', jsonb_build_object('_id', m.id, 'title', 'Lesson of group ' || m.group_n), 'startsAt', m.starts_at, 'startedAtBefore', m.starts_at,
+      'more', 0, 'student', null), m.id, m.starts_at - interval '2 days', case when m.starts_at < now() then m.starts_at end
+  from new_meetings m join students s on s.n % 40 = m.group_n where m.starts_at < now() + interval '2 days';
+
 analyze
