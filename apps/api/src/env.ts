@@ -52,6 +52,8 @@ const envSchema = z.object({
   DATABASE_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
   /** The same database past a pooler in transaction mode: for what needs a session, such as LISTEN. */
   DATABASE_SESSION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
+  /** Whether connections of `DATABASE_URL` keep statements: by whether it is a pooler when absent. */
+  RUBRICA_PREPARED_STATEMENTS: z.preprocess(emptyToUndefined, z.enum(['on', 'off']).optional()),
   /** The most connections that each process opens for requests; a few more are for events and jobs. */
   RUBRICA_DATABASE_CONNECTIONS: z.preprocess(emptyToUndefined, z.coerce.number().int().min(2).max(1000).default(10)),
   /** As how many processes the server runs, all on one port. */

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { ConnectionPool } from './connection-pool.ts';
 import type { OpenDatabase } from './database.ts';
 import { postgresLocks } from './postgres-locks.ts';
+import { keepStatements } from './prepared-statement.ts';
 import { migrationsFolder, tables } from './tables.ts';
 
 /** The id of the lock under which one of several starting servers migrates while the others wait. */
@@ -16,6 +17,8 @@ export interface ServerLocation {
   sessionUrl?: string | undefined;
   /** The most connections for requests. */
   connections?: number;
+  /** Whether connections of `url` keep statements under names; when absent, where `url` is used for sessions too and so is no pooler. */
+  keepsStatements?: boolean | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface ServerLocation {
  * the address for sessions alone; the pool may go through a pooler in transaction mode.
  */
 export async function openPostgres(
-  { url, sessionUrl = url, connections = 10 }: ServerLocation,
+  { url, sessionUrl = url, connections = 10, keepsStatements = sessionUrl === url }: ServerLocation,
   migrations: string | null = migrationsFolder,
 ): Promise<OpenDatabase> {
   if (migrations !== null) await migrateUnderLock(sessionUrl, migrations);
@@ -31,8 +34,10 @@ export async function openPostgres(
   const locks = postgresLocks(sessionUrl);
   // It connects when the first event is sent or waited for.
   const events = new ConnectionPool(sessionUrl, 3);
+  const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
+  if (keepsStatements) keepStatements(db);
   return {
-    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    db,
     locks,
     queue: { connectionString: sessionUrl },
     events,

@@ -1,11 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { lockFolder, FolderInUseError } from './lock-folder.ts';
 import { type DatabaseLocation, openDatabase } from './open.ts';
+import { prepareQuery, prepareStatement } from './prepared-statement.ts';
 import { users } from './schema/people.ts';
 import { loadServerSecret } from './secret.ts';
 
@@ -51,6 +53,43 @@ describe('several servers on one database', () => {
     const second = await openDatabase(place);
     expect((await second.db.select().from(users)).map(({ name }) => name)).toEqual(['Amal']);
     await second.close();
+  });
+});
+
+describe('a statement that is built once', () => {
+  const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
+
+  test('is kept by the connections of a server, unless these go by a pooler, and returns the same', async () => {
+    const places: [DatabaseLocation, number][] =
+      'folder' in place
+        ? [[place, 0]]
+        : [
+            [{ ...place, connections: 1 }, 2],
+            [{ ...place, connections: 1, sessionUrl: `${place.url}?application_name=sessions` }, 0],
+            [{ ...place, connections: 1, keepsStatements: false }, 0],
+            [
+              { ...place, connections: 1, sessionUrl: `${place.url}?application_name=sessions`, keepsStatements: true },
+              2,
+            ],
+          ];
+    for (const [where, kept] of places) {
+      const { db, close } = await openDatabase(where);
+      const query = prepareQuery(
+        db,
+        db
+          .select({ name: users.name })
+          .from(users)
+          .where(eq(users.name, sql.placeholder('name'))),
+      );
+      const statement = prepareStatement(db, sql`select ${sql.placeholder('name')}::text as name`);
+      for (const name of ['Amal', "O'Neil", 'Nobody']) {
+        expect(await query.execute({ name })).toEqual(name === 'Amal' ? [{ name }] : []);
+        expect(names.parse(await statement({ name })).rows).toEqual([{ name }]);
+      }
+      const { rows } = names.parse(await db.execute(sql`select name from pg_prepared_statements where name <> ''`));
+      expect(rows).toHaveLength(kept);
+      await close();
+    }
   });
 });
 

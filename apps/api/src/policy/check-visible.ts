@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { createReader } from '../batcher.ts';
 import type { Database } from '../db/database.ts';
 import { perDatabase } from '../db/per-database.ts';
+import { prepareQuery } from '../db/prepared-statement.ts';
 import { uuidList, uuidsOf } from '../db/uuid-list.ts';
 import type { QueryViewer } from './visible/query-viewer.ts';
 import { type Visible, visibleTo } from './visible/visible.ts';
@@ -32,12 +33,14 @@ function createCheck(db: Database, visible: Visible, role: Role): Check {
   const viewer: QueryViewer = { role, id: sql<UserId>`asked.caller_id` };
   const asked = sql`unnest(${uuidsOf('callers')}, ${uuidsOf('ids')}) with ordinality as asked(caller_id, object_id, place)`;
   // Built once: only what is asked for differs.
-  const statement = db
-    .select({ place: sql`asked.place`.mapWith(Number) })
-    .from(visible.table)
-    .innerJoin(asked, eq(visible.id, sql`asked.object_id`))
-    .where(and(visibleTo(viewer, visible)))
-    .prepare('');
+  const statement = prepareQuery(
+    db,
+    db
+      .select({ place: sql`asked.place`.mapWith(Number) })
+      .from(visible.table)
+      .innerJoin(asked, eq(visible.id, sql`asked.object_id`))
+      .where(and(visibleTo(viewer, visible))),
+  );
   const read = async (keys: readonly string[]) => {
     const ends = keys.map((key) => key.indexOf(' '));
     const rows = await statement.execute({

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { type Batcher, createBatcher, doTogether, type Outcomes } from '../../batcher.ts';
 import type { Database } from '../../db/database.ts';
 import { perDatabase } from '../../db/per-database.ts';
+import { prepareStatement } from '../../db/prepared-statement.ts';
 import { attemptSessions, taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { NotFoundError, UnauthenticatedError } from '../errors/errors.ts';
-import { queryRows } from '../queries/query-rows.ts';
 
 /** A page that says that an attempt is open in its session. */
 interface PresenceReport {
@@ -24,11 +24,10 @@ interface Presence {
   otherDevices: number;
 }
 
-const presenceSchema = z.object({
-  isAttempt: z.boolean(),
-  isSession: z.boolean(),
-  wasHere: z.boolean(),
-  otherDevices: z.number(),
+const presencesSchema = z.object({
+  rows: z.array(
+    z.object({ isAttempt: z.boolean(), isSession: z.boolean(), wasHere: z.boolean(), otherDevices: z.number() }),
+  ),
 });
 
 /** A page says every half a minute that it is open: two missed reports, and it no longer counts. */
@@ -51,22 +50,16 @@ export function createPresenceReports(db: Database, collectedForMs: number): Bat
   });
 }
 
-async function writeReports(db: Database, reports: readonly PresenceReport[]): Promise<Outcomes<Presence>> {
-  const values = reports.map(({ taskTakenId, sessionId, seenAt }, place) => ({
-    place,
-    attempt: taskTakenId,
-    session: sessionId,
-    seen_at: seenAt,
-    open_since: new Date(seenAt.getTime() - openForMs),
-  }));
-  // What is read is the state before the statement; the reports before one of the batch are those with a lower place. The commit does
-  // not wait for the disk: nobody is told that a report is stored, and the page reports again.
-  const rows = await queryRows(
+/**
+ * The statement that writes reports down. What it reads is the state before it; the reports before one of the batch are those with a lower
+ * place. Its commit does not wait for the disk: nobody is told that a report is stored, and the page reports again.
+ */
+const statementOf = perDatabase((db) =>
+  prepareStatement(
     db,
-    presenceSchema,
     sql`
     with asked as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb)
+      select * from jsonb_to_recordset(${sql.placeholder('reports')}::text::jsonb)
         as asked(place integer, attempt uuid, session uuid, seen_at timestamptz, open_since timestamptz)
     ), reported as materialized (
       select asked.* from asked
@@ -90,7 +83,18 @@ async function writeReports(db: Database, reports: readonly PresenceReport[]): P
         (select set_config('synchronous_commit', 'off', true))
       from asked left join seen on seen.place = asked.place
       group by asked.place, asked.attempt, asked.session order by asked.place`,
-  );
+  ),
+);
+
+async function writeReports(db: Database, reports: readonly PresenceReport[]): Promise<Outcomes<Presence>> {
+  const values = reports.map(({ taskTakenId, sessionId, seenAt }, place) => ({
+    place,
+    attempt: taskTakenId,
+    session: sessionId,
+    seen_at: seenAt,
+    open_since: new Date(seenAt.getTime() - openForMs),
+  }));
+  const { rows } = presencesSchema.parse(await statementOf(db)({ reports: JSON.stringify(values) }));
   return rows.map(({ isAttempt, isSession, ...value }) => {
     if (!isAttempt) return { status: 'rejected', reason: new NotFoundError() };
     // It ended while its report waited.

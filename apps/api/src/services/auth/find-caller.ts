@@ -3,6 +3,7 @@ import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts
 import { createBatcher, type Outcomes } from '../../batcher.ts';
 import { retryLockFailure } from '../../db/lock-failure.ts';
 import { perDatabase } from '../../db/per-database.ts';
+import { prepareQuery } from '../../db/prepared-statement.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { isDiskFull } from '../../disk-full.ts';
@@ -87,17 +88,19 @@ async function findSession(app: AppContext, token: string, now: Date) {
 
 /** Finds the sessions of requests that arrive at the same time in one statement. */
 const sessionsOf = perDatabase((db) => {
-  const statement = db
-    .select({ token: sessions.token, session: sessionColumns, user: callerColumns })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        sql`${sessions.token} = any(string_to_array(${sql.placeholder('tokens')}::text, ','))`,
-        eq(users.status, 'active'),
+  const statement = prepareQuery(
+    db,
+    db
+      .select({ token: sessions.token, session: sessionColumns, user: callerColumns })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          sql`${sessions.token} = any(string_to_array(${sql.placeholder('tokens')}::text, ','))`,
+          eq(users.status, 'active'),
+        ),
       ),
-    )
-    .prepare('');
+  );
   const run = async (hashes: readonly string[]): Promise<Outcomes<FoundCaller | null>> => {
     const rows = await statement.execute({ tokens: [...new Set(hashes)].join(',') });
     const byHash = new Map(rows.map(({ token, ...found }) => [token, found]));

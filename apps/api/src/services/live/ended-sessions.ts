@@ -1,6 +1,8 @@
 import type { SessionId } from '@rubrica/api-client/contract';
 import { gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { perDatabase } from '../../db/per-database.ts';
+import { prepareQuery } from '../../db/prepared-statement.ts';
 import { endedSessions } from '../../db/schema/live.ts';
 
 /** How long a transaction that ends a session may take to commit: what it ended is told of nevertheless. */
@@ -11,17 +13,24 @@ const commitMs = 2 * 60_000;
  * taken that long to commit: whoever asks more often sees each several times.
  */
 export async function readEndedSessions(db: Database, { sinceMs }: { sinceMs: number }): Promise<SessionId[]> {
-  const rows = await db
-    .select({ id: endedSessions.sessionId })
-    .from(endedSessions)
-    .where(
-      gt(
-        endedSessions.endedAt,
-        sql`clock_timestamp() - ${sinceMs + commitMs}::double precision * interval '1 millisecond'`,
-      ),
-    );
+  const rows = await statementOf(db).execute({ withinMs: sinceMs + commitMs });
   return rows.map(({ id }) => id);
 }
+
+const statementOf = perDatabase((db) =>
+  prepareQuery(
+    db,
+    db
+      .select({ id: endedSessions.sessionId })
+      .from(endedSessions)
+      .where(
+        gt(
+          endedSessions.endedAt,
+          sql`clock_timestamp() - ${sql.placeholder('withinMs')}::double precision * interval '1 millisecond'`,
+        ),
+      ),
+  ),
+);
 
 /** Deletes what no server needs to learn any more. */
 export async function forgetEndedSessions(db: Database): Promise<void> {
