@@ -291,7 +291,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api database': {
     files: [`${api}/db/**`],
     imports: ['api base', contractEntry, 'kit core entry'],
-    packages: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'uuid'],
+    packages: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'lru-cache', 'uuid'],
     builtins: true,
     why: 'Tables and connections know no service; the contract gives the types of stored values.',
   },

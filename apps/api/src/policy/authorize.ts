@@ -54,7 +54,9 @@ export async function authorizeObject<Name extends CallName>(
 ): Promise<void> {
   const rule = ruleOf(name);
   if ('open' in rule || !rule.object || !('id' in rule.object) || !caller) return;
-  const id = rule.object.id(input);
+  const { id: idIn, ownerOf } = rule.object;
+  if (ownerOf && (await ownerOf(db, input)) === caller.id) return;
+  const id = idIn(input);
   if (id !== undefined) await requireVisible(db, caller, rule.object.visible, id);
 }
 

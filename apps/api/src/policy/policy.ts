@@ -1,4 +1,5 @@
 import type { CallName, Contract, TaskTakenId } from '@rubrica/api-client/contract';
+import { answerOwner, attemptOwners } from '../db/known-owners.ts';
 import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
@@ -166,7 +167,11 @@ export const policy = {
   returnTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },
   importEmergencyFile: { roles: staff, object: byParamsId(visibleTaskTakens) },
   getEmergencyKey: { roles: student },
-  reportPresence: { roles: student, recentSession: true, object: byParamsId(visibleTaskTakens) },
+  reportPresence: {
+    roles: student,
+    recentSession: true,
+    object: { ...byParamsId(visibleTaskTakens), ownerOf: (db, { params }) => attemptOwners(db)(params.id) },
+  },
   listPlays: { roles: student, object: byParamsId(visibleTaskTakens) },
   recordPlay: { roles: student, object: byParamsId(visibleTaskTakens) },
   listTakes: { roles: student, object: byParamsId(visibleTaskTakens) },
@@ -174,7 +179,11 @@ export const policy = {
   getMarkingSheet: { roles: staff, object: byParamsId(visibleTaskTakens) },
   getReviewSheet: { roles: everyone, object: byParamsId(visibleTaskTakens) },
   listAnswers: { roles: student, recentSession: true, object: byQueryTaskTaken },
-  saveAnswer: { roles: student, recentSession: true, object: byParamsId(visibleAnswers) },
+  saveAnswer: {
+    roles: student,
+    recentSession: true,
+    object: { ...byParamsId(visibleAnswers), ownerOf: (db, { params }) => answerOwner(db, params.id) },
+  },
   saveMarks: { roles: staff, object: byParamsId(visibleAnswers) },
 
   getDiplomaCourse: { roles: staff, object: byParamsId(visibleToStaff(diplomas)) },

@@ -1,4 +1,5 @@
-import type { Call, CallInput, Role } from '@rubrica/api-client/contract';
+import type { Call, CallInput, Role, UserId } from '@rubrica/api-client/contract';
+import type { Database } from '../db/database.ts';
 import type { Visible } from './visible/visible.ts';
 
 /** An object that a call names; the caller has to see it. */
@@ -7,6 +8,11 @@ export type NamedObject<C extends Call> =
       visible: Visible;
       /** The object's id in the path or the query, checked before the body is read; undefined where the call names none this time. */
       id: (input: Pick<CallInput<C>, 'params' | 'query'>) => string | undefined;
+      /**
+       * Whose the object is, where that never changes, the owner sees it in every role that may make the call, and the call's own statement
+       * finds it once more: a server keeps it, and asks the database of others only (`db/known-owners.ts`).
+       */
+      ownerOf?: (db: Database, input: Pick<CallInput<C>, 'params' | 'query'>) => Promise<UserId | undefined>;
     }
   | {
       visible: Visible;

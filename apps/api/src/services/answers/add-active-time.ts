@@ -13,7 +13,7 @@ export interface ActiveTimeReport {
 }
 
 /** Nobody opens an attempt more often; a made-up sitting cannot fill the row. */
-const maxSittings = 50;
+export const maxSittings = 50;
 
 /**
  * Adds a page's report to the time that is stored. What is new in it counts up to the time since the last report, whichever page

@@ -2,8 +2,9 @@ import type { AnswerId } from '@rubrica/api-client/contract';
 import { fileRefSchema } from '@rubrica/question-kit';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers } from '../../db/schema/attempts.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { doTogether } from '../../batcher.ts';
+import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import {
   choiceQuestion,
@@ -14,7 +15,7 @@ import {
 } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { ConflictError } from '../errors/errors.ts';
-import { type AnswerSave, createAnswerSaves } from './save-answers.ts';
+import { type AnswerSave, createAnswerSaves, saveInTransaction } from './save-answers.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -24,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const queue = () => createAnswerSaves({ db: server.app.db, clock: server.clock, timeZone: server.app.timeZone });
+const options = () => ({ db: server.app.db, clock: server.clock, timeZone: server.app.timeZone });
+const queue = () => createAnswerSaves(options());
+/** Saves one answer by the transaction that decides what becomes of any save. */
+const saveAlone = (save: AnswerSave) => doTogether([save], (saves) => saveInTransaction(options(), saves));
 
 interface World {
   /** The two answers of each of two students in an open attempt, two of an attempt that is closed, and one that does not exist. */
@@ -61,7 +65,16 @@ const none = {
   activeSittings: null,
   activeAt: null,
 };
-const empty = ({ ids }: World) => server.app.db.update(answers).set(none).where(inArray(answers.id, ids));
+/** As many pages have reported time as are counted. */
+const full = {
+  activeMs: 50,
+  activeSittings: Object.fromEntries(Array.from({ length: 50 }, (_, page) => [`page ${String(page)}`, 1])),
+};
+const empty = ({ ids }: World, isFull = false) =>
+  server.app.db
+    .update(answers)
+    .set({ ...none, ...(isFull && full) })
+    .where(inArray(answers.id, ids));
 
 const rowsOf = async ({ ids }: World) => {
   const rows = await server.app.db.select().from(answers).where(inArray(answers.id, ids));
@@ -99,9 +112,12 @@ const anySave = fc.record({
   rev: fc.nat({ max: 2 }),
   given: fc.oneof({ weight: 4, arbitrary: fc.nat({ max: 1 }) }, fc.constantFrom(2, 3, 4)),
   flagged: fc.boolean(),
-  activeTime: fc.option(fc.record({ sitting: fc.constantFrom('phone', 'laptop'), activeMs: fc.nat({ max: 90_000 }) }), {
-    nil: undefined,
-  }),
+  activeTime: fc.option(
+    fc.record({ sitting: fc.constantFrom('phone', 'laptop', 'page 7'), activeMs: fc.nat({ max: 90_000 }) }),
+    {
+      nil: undefined,
+    },
+  ),
 });
 type AnySave = typeof anySave extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -120,13 +136,13 @@ describe('saves that are written together', () => {
   test('have the replies and leave the rows that they would one by one', async () => {
     const [alone, together] = [await makeWorld(), await makeWorld()];
     const outcomes = new Map<string, number>();
+    const manySaves = fc.array(anySave, { minLength: 2, maxLength: 25 });
     await fc.assert(
-      fc.asyncProperty(fc.array(anySave, { minLength: 2, maxLength: 25 }), async (saves) => {
-        for (const world of [alone, together]) await empty(world);
+      fc.asyncProperty(manySaves, fc.boolean(), async (saves, isFull) => {
+        for (const world of [alone, together]) await empty(world, isFull);
         server.clock.advance({ minutes: 1 });
-        const one = queue();
         const first: PromiseSettledResult<object>[] = [];
-        for (const save of saves.map(inWorld(alone))) first.push(...(await Promise.allSettled([one.add(save)])));
+        for (const save of saves.map(inWorld(alone))) first.push(...(await saveAlone(save)));
         const many = queue();
         const second = await Promise.allSettled(saves.map(inWorld(together)).map((save) => many.add(save)));
         expect(second.map(told)).toEqual(first.map(told));
@@ -200,5 +216,48 @@ describe('saves that are written together', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const [stored] = await server.app.db.select().from(answers).where(eq(answers.id, ids[1]!));
     expect(stored).toMatchObject({ rev: 1, entries: essayText('Cold') });
+  });
+
+  test('are one statement where they are as usual, and those of others or deleted ones are not found', async () => {
+    const { ids, owners } = await makeWorld();
+    const saves = queue();
+    const transaction = vi.spyOn(server.app.db, 'transaction');
+    const save = (at: number, rev: number): AnswerSave => ({
+      studentId: owners[at]!.id,
+      answerId: ids[at]!,
+      rev,
+      answers: essayText(`Cold ${String(rev)}`),
+      flagged: rev === 1,
+      activeTime: { sitting: 'phone', activeMs: 1000 },
+    });
+    for (const rev of [0, 1])
+      expect(await Promise.all([saves.add(save(1, rev)), saves.add(save(3, rev))])).toMatchObject([
+        { rev: rev + 1, flagged: rev === 1 },
+        { rev: rev + 1, flagged: rev === 1 },
+      ]);
+    expect(transaction).not.toHaveBeenCalled();
+    await expect(saves.add(save(1, 0))).rejects.toMatchObject({ code: 'conflict' });
+    expect(transaction).toHaveBeenCalled();
+    transaction.mockRestore();
+
+    // What a server keeps of an answer says neither that it is another's nor that it is still there.
+    const call = { params: { id: ids[1]! }, body: { rev: 2, answers: essayText('Cold') } };
+    const [{ taskTakenId } = { taskTakenId: undefined }] = await server.app.db
+      .select()
+      .from(answers)
+      .where(eq(answers.id, ids[1]!));
+    const report = { params: { id: taskTakenId! } };
+    await server.ok('reportPresence', report, owners[1]);
+    for (const [name, args] of [
+      ['saveAnswer', call],
+      ['reportPresence', report],
+    ] as const)
+      expect((await server.fails(name, args, room.classmate)).status).toBe(404);
+    await server.app.db.delete(taskTakens).where(eq(taskTakens.id, taskTakenId!));
+    for (const [name, args] of [
+      ['saveAnswer', call],
+      ['reportPresence', report],
+    ] as const)
+      expect((await server.fails(name, args, owners[1])).status).toBe(404);
   });
 });

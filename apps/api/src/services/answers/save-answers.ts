@@ -3,6 +3,7 @@ import { ownAnswers, type Question } from '@rubrica/question-kit';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Batcher, createBatcher, doTogether } from '../../batcher.ts';
 import type { Clock } from '../../clock.ts';
+import { isDatabaseUnreachable } from '../../database-unreachable.ts';
 import type { Database } from '../../db/database.ts';
 import { retryLockFailure } from '../../db/lock-failure.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
@@ -15,6 +16,7 @@ import { recordPractices } from '../practice/record-practice.ts';
 import { activeMsOf, addActiveTime, type ActiveTimeReport } from './add-active-time.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
 import { resolveSave } from './resolve-save.ts';
+import { saveDirectly } from './save-directly.ts';
 import { toAnswer } from './to-answer.ts';
 
 /** A save of one student's answer, after the policy has let it through. */
@@ -24,7 +26,8 @@ type AnswerRow = typeof answers.$inferSelect;
 type AttemptRow = typeof taskTakens.$inferSelect;
 type Outcome = PromiseSettledResult<Answer>;
 
-interface SaveOptions {
+/** What saves need of the server. */
+export interface SaveOptions {
   db: Database;
   clock: Clock;
   timeZone: string;
@@ -38,14 +41,39 @@ const concurrency = 2;
 /** Creates the queue of a server's saves. */
 export function createAnswerSaves(options: SaveOptions): Batcher<AnswerSave, Answer> {
   return createBatcher({
-    run: (saves) => doTogether(saves, (some) => saveInTransaction(options, some)),
+    run: (saves) => saveTogether(options, saves),
     maxSize,
     concurrency,
   });
 }
 
+/** Saves what is as usual in one statement (`save-directly.ts`), and then all else in a transaction, which decides what becomes of it. */
+async function saveTogether(options: SaveOptions, saves: readonly AnswerSave[]): Promise<readonly Outcome[]> {
+  const saved = await trySaveDirectly(options, saves);
+  const others = saves.filter((_, place) => !saved.has(place));
+  const decided = others.length === 0 ? [] : await doTogether(others, (some) => saveInTransaction(options, some));
+  const rest = decided.values();
+  return saves.flatMap((_, place) => {
+    const value = saved.get(place);
+    return value ? { status: 'fulfilled', value } : (rest.next().value ?? []);
+  });
+}
+
+/** Where the database fails at the statement, nothing is saved by it: the transaction finds out at which save. */
+async function trySaveDirectly(
+  options: SaveOptions,
+  saves: readonly AnswerSave[],
+): Promise<ReadonlyMap<number, Answer>> {
+  try {
+    return await retryLockFailure(() => saveDirectly(options, saves));
+  } catch (error) {
+    if (isDatabaseUnreachable(error)) throw error;
+    return new Map();
+  }
+}
+
 /** Saves answers in one transaction, each as if it were alone: what one of them is refused for concerns no other. */
-function saveInTransaction(options: SaveOptions, saves: readonly AnswerSave[]): Promise<Outcome[]> {
+export function saveInTransaction(options: SaveOptions, saves: readonly AnswerSave[]): Promise<Outcome[]> {
   return retryLockFailure(() => options.db.transaction((tx) => saveAll(tx, options, saves)));
 }
 
