@@ -8,8 +8,12 @@ const optionsSchema = z.object({
     (list) => (typeof list === 'string' ? list.split(',') : list),
     z.array(positive.int()).default([500, 1000, 2000, 5000, 10_000]),
   ),
-  /** Processor time of one save, in milliseconds: `--closed` measures it. */
+  /** Processor time of one save among many, in milliseconds, and of each batch besides: `--closed` measures both. */
   service: positive,
+  batch: z.coerce.number().min(0).default(0),
+  /** Processor time of a report of presence, and of each request in a generator that shares the cores. */
+  presence: z.coerce.number().min(0).default(0),
+  generator: z.coerce.number().min(0).default(0),
   /** Seconds between two saves of a taker, on average. */
   think: positive.default(60),
   cores: positive.int().default(2),
@@ -29,6 +33,9 @@ export function printModel(args: readonly string[]): void {
     options: {
       takers: text,
       service: text,
+      batch: text,
+      presence: text,
+      generator: text,
       think: text,
       cores: text,
       variation: text,
@@ -37,12 +44,23 @@ export function printModel(args: readonly string[]): void {
       start: text,
     },
   });
-  const { takers, service, think, cores, variation, open, free = cores, start } = optionsSchema.parse(values);
-  console.log('| Takers | Saves/s | Load | Mean wait | p95 of a save |\n|--:|--:|--:|--:|--:|');
+  const { takers, service, batch, presence, generator, think, cores, variation, open, free, start } =
+    optionsSchema.parse(values);
+  console.log('| Takers | Saves/s | In a batch | Load | Mean wait | p95 of a save |\n|--:|--:|--:|--:|--:|--:|');
   let knee = 0;
   for (const count of takers) {
-    const model = modelQueue({ takers: count, thinkSeconds: think, serviceMs: service, cores, variation });
-    const cells = [count, (count / think).toFixed(0), model.load.toFixed(2), time(model.meanWaitMs), time(model.p95Ms)];
+    const model = modelQueue({
+      takers: count,
+      thinkSeconds: think,
+      serviceMs: service,
+      batchMs: batch,
+      presenceMs: presence,
+      generatorMs: generator,
+      cores,
+      variation,
+    });
+    const figures = [model.batchSize.toFixed(1), model.load.toFixed(2), time(model.meanWaitMs), time(model.p95Ms)];
+    const cells = [count, (count / think).toFixed(0), ...figures];
     console.log(`| ${cells.join(' | ')} |`);
     knee = model.kneeTakers;
   }
@@ -50,7 +68,7 @@ export function printModel(args: readonly string[]): void {
   if (open === undefined) return;
   console.log('\n| Takers | Open the exam, p50 | p95 | All have after |\n|--:|--:|--:|--:|');
   for (const count of takers) {
-    const model = modelRush({ takers: count, seconds: start, serviceMs: open, cores: free });
+    const model = modelRush({ takers: count, seconds: start, serviceMs: open, cores: free ?? cores });
     const cells = [model.p50Seconds, model.p95Seconds, model.lastsSeconds].map((each) => `${each.toFixed(1)} s`);
     console.log(`| ${[count, ...cells].join(' | ')} |`);
   }

@@ -13,6 +13,17 @@ test('one worker at half its load lets exponential work wait as long as it takes
   expect(modelQueue({ ...half, variation: 0 }).meanWaitMs).toBeCloseTo(0.5);
 });
 
+test('saves that come while a batch is written share the next, and reports and the generator take cores, too', () => {
+  const exam = { takers: 6000, thinkSeconds: 60, serviceMs: 1, cores: 2, variation: 1 };
+  // 100 saves a second: one at a time they are 6 ms each, of 0.6 cores.
+  expect(modelQueue({ ...exam, batchMs: 5 }).load).toBeCloseTo(0.3);
+  expect(modelQueue({ ...exam, batchMs: 5 }).batchSize).toBe(1);
+  expect(modelQueue({ ...exam, takers: 30_000, batchMs: 5 }).batchSize).toBeCloseTo(5);
+  // Two reports of each taker in a minute.
+  expect(modelQueue({ ...exam, presenceMs: 2 }).load).toBeCloseTo(0.25);
+  expect(modelQueue({ ...exam, presenceMs: 2, generatorMs: 0.5 }).load).toBeCloseTo(0.325);
+});
+
 test('more than the workers can do waits without end', () => {
   const over = modelQueue({ takers: 3000, thinkSeconds: 1, serviceMs: 1, cores: 2, variation: 1 });
   expect(over.p95Ms).toBe(Infinity);

@@ -3,8 +3,10 @@ export interface QueueModel {
   /** How many of the workers are busy on average, from 0 to 1; more is a queue without end. */
   load: number;
   meanWaitMs: number;
-  /** Wait and service together. */
+  /** Of a save: wait and service together. */
   p95Ms: number;
+  /** How many saves are written together, on average. */
+  batchSize: number;
   /** So many takers bring the load to 0.7. */
   kneeTakers: number;
 }
@@ -13,8 +15,14 @@ interface QueueOptions {
   takers: number;
   /** Between two saves of a taker, on average. */
   thinkSeconds: number;
-  /** Of one save, on one core. */
+  /** Of one save, on one core, beside that of its batch. */
   serviceMs: number;
+  /** Of a batch of saves, however many are in it; none when absent. */
+  batchMs?: number;
+  /** Of one report of presence, which every taker makes twice a minute; none when absent. */
+  presenceMs?: number;
+  /** Of each request in whoever sends it, where that has no cores of its own; none when absent. */
+  generatorMs?: number;
   cores: number;
   /** Standard deviation of the service time by its mean; 1 is exponential. */
   variation: number;
@@ -24,17 +32,52 @@ const kneeLoad = 0.7;
 /** The wait of those who wait is nearly exponential. */
 const p95OfWait = Math.log(20);
 
+const presenceSeconds = 30;
+
+/** What so many takers want of the cores. */
+function demandOf({
+  takers,
+  thinkSeconds,
+  serviceMs,
+  batchMs = 0,
+  presenceMs = 0,
+  generatorMs = 0,
+  cores,
+}: QueueOptions) {
+  const savesPerMs = takers / thinkSeconds / 1000;
+  const reportsPerMs = presenceMs > 0 ? takers / presenceSeconds / 1000 : 0;
+  const left = 1 - savesPerMs * serviceMs;
+  // What comes while a batch is written is the next batch.
+  const batchSize = left > 0 ? Math.max(1, (savesPerMs * batchMs) / left) : Infinity;
+  const saveMs = serviceMs + batchMs / batchSize;
+  const requestsPerMs = savesPerMs + reportsPerMs;
+  const busy = savesPerMs * saveMs + reportsPerMs * presenceMs + requestsPerMs * generatorMs;
+  return { load: busy / cores, batchSize, saveMs, meanMs: busy / requestsPerMs };
+}
+
+/** The most takers whose load is at most that of the knee: it grows with every taker. */
+function kneeOf(options: QueueOptions): number {
+  let [least, most] = [0, 100_000_000];
+  while (most - least > 1) {
+    const takers = Math.floor((least + most) / 2);
+    // Of a load that is the limit itself, the last digit is chance.
+    if (demandOf({ ...options, takers }).load <= kneeLoad + 1e-9) least = takers;
+    else most = takers;
+  }
+  return least;
+}
+
 /** Says what an M/G/c queue does: Erlang's C for the chance to wait, and Allen and Cunneen's factor for the variation of the service. */
-export function modelQueue({ takers, thinkSeconds, serviceMs, cores, variation }: QueueOptions): QueueModel {
-  const arrivalsPerMs = takers / thinkSeconds / 1000;
-  const load = (arrivalsPerMs * serviceMs) / cores;
-  const kneeTakers = Math.floor((kneeLoad * cores * thinkSeconds * 1000) / serviceMs);
-  if (load >= 1) return { load, meanWaitMs: Infinity, p95Ms: Infinity, kneeTakers };
+export function modelQueue(options: QueueOptions): QueueModel {
+  const { cores, variation } = options;
+  const { load, batchSize, saveMs, meanMs } = demandOf(options);
+  const kneeTakers = kneeOf(options);
+  if (load >= 1) return { load, meanWaitMs: Infinity, p95Ms: Infinity, batchSize, kneeTakers };
   const factor = (1 + variation ** 2) / 2;
   const chance = chanceToWait(cores, load);
-  const waitOfThoseWhoWaitMs = (serviceMs * factor) / (cores * (1 - load));
+  const waitOfThoseWhoWaitMs = (meanMs * factor) / (cores * (1 - load));
   const p95WaitMs = Math.max(0, waitOfThoseWhoWaitMs * (p95OfWait + Math.log(chance)));
-  return { load, meanWaitMs: chance * waitOfThoseWhoWaitMs, p95Ms: serviceMs + p95WaitMs, kneeTakers };
+  return { load, meanWaitMs: chance * waitOfThoseWhoWaitMs, p95Ms: saveMs + p95WaitMs, batchSize, kneeTakers };
 }
 
 /** Erlang's C: the chance that all workers are busy. */
