@@ -23,7 +23,7 @@ const maxMessageBytes = 16 * 1024;
 /** How many sockets one person may have open on a server: several devices, with many tabs each. */
 const maxSocketsPerUser = 40;
 /** How often ended sessions are looked for: their sockets are closed within a second. */
-const endedIntervalMs = 400;
+export const endedIntervalMs = 400;
 /** How often it is checked whether pages may still watch what they watch: somebody may have left a group. */
 const watchesIntervalMs = 5 * 60_000;
 /** How long pages have to agree to be closed when the server closes. */
