@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wallTimeOf } from '../../lib/calendar/zone.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
-import { confirmation, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { confirmation, idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { meeting, meetings, schoolTimeZone, seriesMeeting, staffCalendar } from '../../testing/fixtures/meetings.ts';
 import { groups, users } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -130,5 +130,20 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: m.plan }));
     await expect(await dialog.findByText('The teacher is not of this school.')).toBeVisible();
     await expect(title).toHaveValue(`Club ${inDays(0).slice(0, 10)}`);
+  },
+};
+
+/** More groups meet at one time than a day has room for: the agenda has them all. */
+export const Crowded: Story = {
+  args: {
+    calls: {
+      ...calls,
+      listCalendar: {
+        ...staffCalendar,
+        items: staffCalendar.items
+          .slice(0, 1)
+          .flatMap((item) => Array.from({ length: 6 }, (_, index) => ({ ...item, _id: idOf('meeting', 50 + index) }))),
+      },
+    },
   },
 };

@@ -76,7 +76,8 @@ export const DayLink = styled(Link)`
   }
 `;
 
-const MoreLink = styled(Link)`
+/** Leads to the meetings that a day has no room for. */
+export const MoreLink = styled(Link)`
   display: block;
   padding-inline: 6px;
   font-size: ${token.font[13]};

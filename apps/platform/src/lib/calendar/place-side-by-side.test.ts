@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeSideBySide } from './place-side-by-side.ts';
+import { crowdsOf, placeSideBySide } from './place-side-by-side.ts';
 
 const least = 30;
+const at = (startMinute: number) => ({ startMinute, endMinute: startMinute + 60 });
 const spans = fc.array(
   fc
     .tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 0, max: 300 }))
@@ -58,6 +59,14 @@ describe('meetings of a day', () => {
         }
       }),
     );
+  });
+
+  it('are crowds where more overlap than can be read: all but the first column, by what hangs together', () => {
+    const all = [at(600), at(600), at(600), at(660), at(660), at(720), at(720), at(720)];
+    expect(crowdsOf(all, placeSideBySide(all, least), 2)).toEqual([
+      { startMinute: 600, endMinute: 660, hidden: [1, 2] },
+      { startMinute: 720, endMinute: 780, hidden: [6, 7] },
+    ]);
   });
 
   it('use no more columns than meet at one time, and come in any order', () => {

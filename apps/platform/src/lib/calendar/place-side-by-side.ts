@@ -4,9 +4,16 @@ export interface Place {
   columnCount: number;
 }
 
-interface Span {
+/** When something begins and ends, in minutes of its day. */
+export interface Span {
   startMinute: number;
   endMinute: number;
+}
+
+/** Meetings at the same time that have no room beside each other: all but those of the first column. */
+export interface Crowd extends Span {
+  /** Their places in the list of spans. */
+  hidden: number[];
 }
 
 /**
@@ -41,4 +48,28 @@ export function placeSideBySide(spans: readonly Span[], leastMinutes: number): P
     for (const other of cluster) other.columnCount = ends.length;
   }
   return places;
+}
+
+/**
+ * Finds what overlaps in more columns than can be read, by day, as one crowd for all that hangs together.
+ *
+ * @param places What `placeSideBySide` gave the spans.
+ * @param mostColumns How many columns can be read.
+ */
+export function crowdsOf(spans: readonly Span[], places: readonly Place[], mostColumns: number): Crowd[] {
+  const crowds: Crowd[] = [];
+  const ordered = spans
+    .flatMap((span, index) => {
+      const place = places[index];
+      return place && place.columnCount > mostColumns && place.column > 0 ? [{ ...span, index }] : [];
+    })
+    .toSorted((a, b) => a.startMinute - b.startMinute);
+  for (const { startMinute, endMinute, index } of ordered) {
+    const last = crowds.at(-1);
+    if (last && startMinute < last.endMinute) {
+      last.hidden.push(index);
+      last.endMinute = Math.max(last.endMinute, endMinute);
+    } else crowds.push({ startMinute, endMinute, hidden: [index] });
+  }
+  return crowds;
 }

@@ -4,8 +4,8 @@ import { useMessages } from '../i18n.ts';
 import { datesFrom, type CalendarDate } from './dates.ts';
 import { MeetingLink } from './meeting-link.tsx';
 import { ar, en } from './messages.ts';
-import { DayLink } from './month-view.tsx';
-import { placeSideBySide } from './place-side-by-side.ts';
+import { DayLink, MoreLink } from './month-view.tsx';
+import { crowdsOf, placeSideBySide } from './place-side-by-side.ts';
 import { shownHours } from './shown-hours.ts';
 import type { CalendarViewProps } from './view-props.ts';
 import { useNow } from './use-now.ts';
@@ -14,6 +14,9 @@ import { wallTimeOf } from './zone.ts';
 const hourHeight = 52;
 /** A meeting looks at least this long, so that its title can be read. */
 const leastMinutes = 30;
+/** More meetings at one time are too narrow for their titles: one is shown, beside how many more there are. */
+const mostColumns = 2;
+const moreWidth = 32;
 
 const offsetOf = (minutes: number) => (minutes / 60) * hourHeight;
 
@@ -134,6 +137,8 @@ function DayColumn({ date, address, format, days, today, hours, nowMinute }: Day
   const m = useMessages({ en, ar });
   const segments = days.get(date) ?? [];
   const places = placeSideBySide(segments, leastMinutes);
+  const crowds = crowdsOf(segments, places, mostColumns);
+  const hidden = new Set(crowds.flatMap((crowd) => crowd.hidden));
   const isToday = date === today;
   const top = (minute: number) => offsetOf(minute - hours.first * 60);
   const isNowShown = nowMinute !== null && nowMinute >= hours.first * 60 && nowMinute <= hours.last * 60;
@@ -154,6 +159,7 @@ function DayColumn({ date, address, format, days, today, hours, nowMinute }: Day
       <div style={{ blockSize: offsetOf((hours.last - hours.first) * 60) }}>
         <ol>
           {segments.map(({ item, startMinute, endMinute }, index) => {
+            if (hidden.has(index)) return null;
             const { column, columnCount } = places[index] ?? { column: 0, columnCount: 1 };
             return (
               <li
@@ -162,13 +168,26 @@ function DayColumn({ date, address, format, days, today, hours, nowMinute }: Day
                   insetBlockStart: top(startMinute),
                   blockSize: offsetOf(Math.max(leastMinutes, endMinute - startMinute)),
                   insetInlineStart: `${(column / columnCount) * 100}%`,
-                  inlineSize: `${100 / columnCount}%`,
+                  inlineSize: columnCount > mostColumns ? `calc(100% - ${moreWidth}px)` : `${100 / columnCount}%`,
                 }}
               >
                 <MeetingLink item={item} format={format} shape="block" />
               </li>
             );
           })}
+          {crowds.map((crowd) => (
+            <li
+              key={crowd.startMinute}
+              style={{ insetBlockStart: top(crowd.startMinute), insetInlineEnd: 0, inlineSize: moreWidth }}
+            >
+              <MoreLink
+                to={address.linkTo({ view: 'agenda', date })}
+                aria-label={m.moreOn(crowd.hidden.length, format.day(date))}
+              >
+                <bdi dir="ltr">+{crowd.hidden.length}</bdi>
+              </MoreLink>
+            </li>
+          ))}
         </ol>
         {isNowShown && <hr aria-hidden="true" style={{ insetBlockStart: top(nowMinute) }} />}
       </div>

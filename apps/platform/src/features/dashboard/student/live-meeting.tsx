@@ -18,12 +18,7 @@ const Row = styled(Link)`
     text-decoration: underline;
   }
   & bdi {
-    display: block;
-    inline-size: fit-content;
-    max-inline-size: 100%;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   & b {
     display: block;
