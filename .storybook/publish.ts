@@ -25,10 +25,10 @@ async function callPlatform<Reply>(
 
 /** Publishes papers of the workbench to a platform. Its operator allows the origin of this Storybook by `RUBRICA_ORIGINS`. */
 export const publishToPlatform: PublishAdapter = {
-  preview: (target, file, language) =>
-    callPlatform(target, language, (client) => client.previewPaper({ body: { file } })),
-  publish: async (target, file, { createNames, language }) => {
-    const body = { file, createNames: createNames ? ('true' as const) : ('false' as const) };
+  preview: (target, file, { language, paperLanguage }) =>
+    callPlatform(target, language, (client) => client.previewPaper({ body: { file, language: paperLanguage } })),
+  publish: async (target, file, { createNames, language, paperLanguage }) => {
+    const body = { file, language: paperLanguage, createNames: createNames ? ('true' as const) : ('false' as const) };
     const report = await callPlatform(target, language, (client) => client.importPaper({ body }));
     return { ...report, url: `${target.address}/admin/tasks` };
   },

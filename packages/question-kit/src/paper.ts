@@ -51,6 +51,8 @@ export type { PaperProblem, PaperProblemCode } from './assembly/paper/file/probl
 export { paperFileLimits, readPaperFile } from './assembly/paper/file/read-paper-file.ts';
 export type { PaperFile, PaperFileResult } from './assembly/paper/file/read-paper-file.ts';
 export { paperFileType, writePaperFile } from './assembly/paper/file/write-paper-file.ts';
+export { questionsInLanguage, sectionsInLanguage } from './assembly/paper/in-language.ts';
+export type { TranslatedPaper, TranslatedQuestion } from './assembly/paper/in-language.ts';
 export { PaperLimitError, paperLimits } from './assembly/paper/limits.ts';
 export {
   createPaperQuestion,

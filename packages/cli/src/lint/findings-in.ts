@@ -12,11 +12,11 @@ export interface FileFinding extends PaperFinding {
 export function findingsIn(
   file: string,
   work: Work,
-  { language, levelOf }: { language: string; levelOf: LintOptions['levelOf'] },
+  { language, levelOf }: { language: string | undefined; levelOf: LintOptions['levelOf'] },
 ): FileFinding[] {
   if (work.kind === 'question') {
     const { question } = work;
-    return lintQuestion(question, { language, levelOf }).map((finding) => ({
+    return lintQuestion(question, { language: language ?? 'en', levelOf }).map((finding) => ({
       ...finding,
       questionId: null,
       file,
@@ -28,7 +28,7 @@ export function findingsIn(
       questions.map(({ id, draft }, at) => [id, nameOf(`question ${section + 1}.${at + 1}`, draft.title)] as const),
     ),
   );
-  return lintPaper(work.paper, { levelOf }).map((finding) => {
+  return lintPaper(work.paper, { language, levelOf }).map((finding) => {
     const name = finding.questionId === null ? nameOf('paper', work.paper.title) : names.get(finding.questionId);
     return { ...finding, file, place: [name, ...placeWords(finding.path)].join(', ') };
   });

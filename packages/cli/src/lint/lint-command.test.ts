@@ -16,11 +16,21 @@ const paper = (...exceptions: object[]) => {
 };
 const at = { rule: 'longest-key', path: ['questions', 0, 'content', 2, 'text'] };
 
+/** One question of one point, and its translation of two. */
+const translated = () => {
+  const original = createPaperQuestion(longest.good.draft);
+  const draft = { ...original.draft, questions: original.draft.questions.flatMap((block) => [block, block]) };
+  const translation = { ...createPaperQuestion(draft), language: 'fr', translationOf: original.id };
+  const section = { ...createSection('Part 1', [original, translation]), instructions: '(1 point)' };
+  return writePaperFile({ ...emptyPaper(), title: 'Mock', sections: [section] }, new Map());
+};
+
 const files: Record<string, Uint8Array> = {
   'bad.json': question(longest.bad.draft),
   'good.json': question(longest.good.draft),
   'hard.json': question({ ...ruleExamples['hard-words'].bad.draft }),
   'mock.rubrica': paper(),
+  'translated.rubrica': translated(),
   'off.rubrica': paper({ ...at, ...why }),
   'words.csv': new TextEncoder().encode('ubiquitous,C2\nmeticulous,C2\ntea,A1\n'),
   'broken.json': new TextEncoder().encode('{'),
@@ -60,6 +70,13 @@ describe('rubrica lint', () => {
     expect(code).toBe(1);
     expect(printed).toContain('paper “Mock”, section 1, instructions\n    error stated-points');
     expect(printed).toContain('question 1.2 “Example”, block 1, item 3, text\n    warning longest-key');
+  });
+
+  it('takes a question and its translation once, in the language that is asked for', async () => {
+    const inEnglish = await run('--rule', 'stated-points', 'translated.rubrica');
+    expect(inEnglish).toMatchObject({ code: 0, printed: 'Nothing found.' });
+    const inFrench = await run('--rule', 'stated-points', '--language', 'fr', 'translated.rubrica');
+    expect(inFrench.printed).toContain('paper “Mock”, section 1, instructions');
   });
 
   it('shows what is switched off with its reason, and does not count it', async () => {

@@ -23,7 +23,8 @@ answers, recordings without their words, too little time.
   --rule RULE          only this rule; may be given several times
   --severity LEVEL     only findings of this severity or above: error, warning or note (default)
   --words FILE         a list of words with their levels, a line each: word,B1
-  --language LANGUAGE  the language of questions whose file names none, such as en or ar (default: en)
+  --language LANGUAGE  for questions, the language that they are in (default: en); for papers, the one in which students
+                       get them (default: the paper's own). Translations count once, and retired questions never
   --texts en|ar        the language of what is printed (default: en)
   --json               the findings as JSON, for programs
 
@@ -61,7 +62,7 @@ export const lintCommand: Command = {
 interface LintFilesOptions {
   texts: 'en' | 'ar';
   isJson: boolean;
-  language: string;
+  language: string | undefined;
   rules: readonly RuleName[] | undefined;
   severity: Severity;
   words: WordLevels | undefined;
@@ -102,7 +103,7 @@ function parse(args: readonly string[]) {
         explain: { type: 'string' },
         severity: { type: 'string', default: 'note' },
         words: { type: 'string' },
-        language: { type: 'string', default: 'en' },
+        language: { type: 'string' },
         texts: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
       },

@@ -1,5 +1,5 @@
 import type { QuestionId, Task, TaskId } from '@rubrica/api-client/contract';
-import { mapFiles, type PaperMedia } from '@rubrica/question-kit/paper';
+import { mapFiles, type PaperMedia, questionsInLanguage } from '@rubrica/question-kit/paper';
 import type { Database } from '../../db/database.ts';
 import { paperQuestions, paperTasks } from '../../db/schema/papers.ts';
 import { lockName } from '../../db/lock-name.ts';
@@ -16,7 +16,8 @@ import { createTask } from '../tasks/create-task.ts';
 import { updateTask } from '../tasks/update-task.ts';
 import { createUnknownNames } from './paper-names.ts';
 import type { PaperPlan, PlannedQuestion } from './plan-paper.ts';
-import { openPaper } from './preview-paper.ts';
+import { inLanguage, isTaken, openPaper } from './preview-paper.ts';
+import { taskKey } from './paper-task.ts';
 import { readPaper } from './read-paper.ts';
 
 /** The most questions of one task. */
@@ -32,9 +33,9 @@ type StoredFiles = Map<string, PaperMedia['ref']>;
  * @throws {ConflictError} if a question that is set to students would lose what they need
  */
 export const importPaper: Service<'importPaper'> = async (context, { body }) => {
-  const read = await readPaper(body.file);
-  const { paper, media } = read;
-  const count = paper.sections.reduce((sum, { questions }) => sum + questions.length, 0);
+  const read = inLanguage(await readPaper(body.file), body.language);
+  const { paper, media, language } = read;
+  const count = questionsInLanguage(paper, language).size;
   if (count > maxQuestions) throw new ValidationError({ file: [{ code: 'list_max', limit: maxQuestions }] });
   const { plan } = await openPaper(context, context.db, read);
   const stored = await storeMedia(context, media, plan);
@@ -45,7 +46,7 @@ export const importPaper: Service<'importPaper'> = async (context, { body }) => 
     const opened = await openPaper(context, tx, read);
     const ids = new Map<PlannedQuestion, QuestionId>();
     for (const planned of opened.plan.questions)
-      if (planned.action !== 'leave-out') ids.set(planned, await writePlanned(context, tx, planned, stored));
+      if (isTaken(planned)) ids.set(planned, await writePlanned(context, tx, planned, stored));
     for (const [{ id }, questionId] of ids)
       await tx
         .insert(paperQuestions)
@@ -57,7 +58,7 @@ export const importPaper: Service<'importPaper'> = async (context, { body }) => 
     const taskId = await writeTask({ ...context, db: tx }, opened, [...ids.values()]);
     await tx
       .insert(paperTasks)
-      .values({ paperId: paper.id, taskId })
+      .values({ paperId: taskKey(paper, language), taskId })
       .onConflictDoUpdate({ target: paperTasks.paperId, set: { taskId } });
     const countOf = (action: PlannedQuestion['action']) =>
       opened.plan.questions.filter((planned) => planned.action === action).length;
@@ -68,7 +69,7 @@ export const importPaper: Service<'importPaper'> = async (context, { body }) => 
         created: countOf('create'),
         updated: countOf('update'),
         kept: countOf('keep'),
-        leftOut: countOf('leave-out'),
+        leftOut: countOf('leave-out') + countOf('other-language'),
         ...(context.caller.publishToken === undefined ? {} : { token: context.caller.publishToken }),
       },
     });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionId, Task } from '@rubrica/api-client/contract';
-import type { Paper } from '@rubrica/question-kit/paper';
+import { type Paper, sectionsInLanguage } from '@rubrica/question-kit/paper';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paperTasks } from '../../db/schema/papers.ts';
@@ -27,12 +28,13 @@ const words = {
 type PaperTask = Pick<Task, 'title' | 'instructions' | 'timeLimitMinutes'>;
 
 /**
- * What students read of a paper as a task. A task has no sections: their titles, times and instructions are told in its
- * instructions, in the paper's language, and its time limit is that of all of them, if each has one.
+ * What students read of a paper as a task in a language. A task has no sections: their titles, times and instructions are told
+ * in its instructions, and its time limit is that of all of them, if each has one.
  */
-export function paperTask({ title, instructions, language, sections }: Paper): PaperTask {
+export function paperTask(paper: Paper, language: string): PaperTask {
+  const { title, instructions } = paper;
   const t = /^ar(?:-|$)/iu.test(language) ? words.ar : words.en;
-  const filled = sections.filter(({ questions }) => questions.some(({ state }) => state !== 'retired'));
+  const filled = sectionsInLanguage(paper, language).filter(({ questions }) => questions.length > 0);
   const isWhole = filled.length === 1 && filled.every((section) => section.title.trim() === '');
   const parts = filled.map((section, at) => {
     const heading = [
@@ -51,13 +53,23 @@ export function paperTask({ title, instructions, language, sections }: Paper): P
   };
 }
 
+/** The longest id of a paper. */
+const longestId = 64;
+
+/** What a paper's task is remembered by: each language of a paper has a task of its own. */
+export function taskKey({ id, language: own }: Pick<Paper, 'id' | 'language'>, language: string): string {
+  if (language === own) return id;
+  const key = `${id}.${language}`;
+  return key.length <= longestId ? key : createHash('sha256').update(key).digest('hex');
+}
+
 /** Returns the task of the last import of a paper, if it is still there. */
 export async function selectPaperTask(
   { caller }: Pick<SignedInContext, 'caller'>,
   db: Database,
-  paperId: string,
+  key: string,
 ): Promise<Task | null> {
-  const [link] = await db.select().from(paperTasks).where(eq(paperTasks.paperId, paperId));
+  const [link] = await db.select().from(paperTasks).where(eq(paperTasks.paperId, key));
   if (!link) return null;
   const [row] = await selectTasks(db, caller, eq(tasks.id, link.taskId));
   return row ? toTask(row) : null;

@@ -116,6 +116,31 @@ describe('an import of a paper', () => {
     expect(actionsOf(await preview(file))).toEqual(['keep', 'keep', 'keep']);
   });
 
+  test('takes a question and its translations once, and makes a task of each language', async () => {
+    const translation = paperQuestion('t-ar', {}, { language: 'ar', translationOf: 't-en' });
+    const file = fileOf(paperOf([paperQuestion('t-en'), translation, paperQuestion('t-both')], { id: 'languages' }));
+    const importIn = (language?: string) =>
+      server.ok('importPaper', { body: { file, ...(language === undefined ? {} : { language }) } }, room.admin);
+    const idsOf = ({ questions: imported }: Awaited<ReturnType<typeof importIn>>) =>
+      imported.map(({ question }) => question);
+    const english = await importIn();
+    expect(english.language).toBe('en');
+    expect(actionsOf(english)).toEqual(['create', 'other-language', 'create']);
+    const [one, , both] = idsOf(english);
+    expect((await getTask(english.task._id)).questions).toEqual([one, both]);
+
+    const arabic = await importIn('ar');
+    expect(arabic.language).toBe('ar');
+    expect(actionsOf(arabic)).toEqual(['other-language', 'create', 'keep']);
+    expect((await getTask(arabic.task._id)).questions).toEqual([idsOf(arabic)[1], both]);
+    expect(arabic.task._id).not.toBe(english.task._id);
+    expect((await importIn('ar')).task).toMatchObject({ action: 'keep', _id: arabic.task._id });
+    expect((await importIn()).task).toMatchObject({ action: 'keep', _id: english.task._id });
+    // The task of another language is a paper of its own when it is exported.
+    const exportedTask = await exported(`/api/tasks/${arabic.task._id}/paper.rubrica`);
+    expect(readPaperFile(exportedTask.bytes)).toMatchObject({ paper: { id: 'languages.ar' } });
+  });
+
   test('leaves a task that has been set as it is, and makes another where its questions differ', async () => {
     const one = paperQuestion('one');
     const { task } = await publish(fileOf(paperOf([one], { id: 'set' })));

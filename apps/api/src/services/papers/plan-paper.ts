@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileId, PaperImport, QuestionId } from '@rubrica/api-client/contract';
 import { filesOf, maximumMark, parseQuestion, type Question, questionOf, validateDraft } from '@rubrica/question-kit';
-import { mapFiles, type Paper, type PaperQuestion } from '@rubrica/question-kit/paper';
+import { mapFiles, type Paper, type PaperQuestion, questionsInLanguage } from '@rubrica/question-kit/paper';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -35,8 +35,18 @@ export interface PaperPlan {
 
 type StoredRef = ReturnType<typeof toFileRef>;
 
+/** A paper and the language in which students get it. */
+export interface ChosenPaper extends ReadPaper {
+  language: string;
+}
+
 /** Says what an import of a paper does with each of its questions. */
-export async function planPaper(db: Database, { paper, media }: ReadPaper, names: PaperNames): Promise<PaperPlan> {
+export async function planPaper(
+  db: Database,
+  { paper, media, language }: ChosenPaper,
+  names: PaperNames,
+): Promise<PaperPlan> {
+  const counted = questionsInLanguage(paper, language);
   const stored = await selectStored(db, paper);
   const hashes = new Map(media.map(({ ref, bytes }) => [ref.id, createHash('sha256').update(bytes).digest('hex')]));
   const own = await selectFiles(
@@ -50,8 +60,9 @@ export async function planPaper(db: Database, { paper, media }: ReadPaper, names
       const content = await sanitiseQuestion(withIds(paperQuestion, names));
       const before = stored.get(paperQuestion.id);
       const differences = before ? questionDifferences(byHash(before.content, hashOf), byHash(content, hashOf)) : [];
-      const isRetired = paperQuestion.state === 'retired';
-      const action = isRetired ? 'leave-out' : !before ? 'create' : differences.length > 0 ? 'update' : 'keep';
+      const isCounted = counted.has(paperQuestion.id);
+      const written = !before ? 'create' : differences.length > 0 ? 'update' : 'keep';
+      const action = isCounted ? written : paperQuestion.state === 'retired' ? 'leave-out' : 'other-language';
       planned.push({
         id: paperQuestion.id,
         section: section.title,
@@ -62,7 +73,7 @@ export async function planPaper(db: Database, { paper, media }: ReadPaper, names
         action,
         question: before?.id ?? null,
         isFinished: validateDraft(content).length === 0,
-        differences: isRetired ? [] : differences,
+        differences: isCounted ? differences : [],
         paperQuestion,
         content,
         rev: before?.rev ?? 0,

@@ -8,6 +8,8 @@ export const paperBodySchema = z.object({
   file: z.custom<Blob>((value) => value instanceof Blob, 'A file is required.'),
   /** Whether categories, levels and diplomas that the school does not have are made; left empty otherwise. */
   createNames: booleanFlag.default(false),
+  /** The language in which students get it, as BCP 47; the paper's own when absent. A question counts once, not with its translations. */
+  language: z.string().min(1).max(35).optional(),
 });
 
 /** A part of a question that an import changes; `at` counts blocks from 0, and is null for what a question has once. */
@@ -18,8 +20,8 @@ export const paperDifferenceSchema = z.object({
 });
 export type PaperDifference = z.infer<typeof paperDifferenceSchema>;
 
-/** What an import does with a question of a paper: those that are retired are left out. */
-export const paperActionSchema = z.enum(['create', 'update', 'keep', 'leave-out']);
+/** What an import does with a question of a paper: those that are retired are left out, and those that say another in another language. */
+export const paperActionSchema = z.enum(['create', 'update', 'keep', 'leave-out', 'other-language']);
 
 const importedQuestionSchema = z.object({
   /** The question's id in the paper. */
@@ -44,6 +46,7 @@ export type ImportedQuestion = z.infer<typeof importedQuestionSchema>;
 /** What an import of a paper does, or would do. */
 export const paperImportSchema = z.object({
   title: z.string(),
+  /** The language in which students get it. */
   language: z.string(),
   questions: z.array(importedQuestionSchema),
   /** The task of the paper: `keep` where it has been set with the same questions, which an import does not touch. */

@@ -1,3 +1,4 @@
+import { sectionsInLanguage } from '../paper/in-language.ts';
 import { totalsOf, type PaperTotals } from '../paper/totals.ts';
 import type { Paper, PaperQuestion, Section } from '../paper/paper.ts';
 import { compareQuestions } from './compare-questions.ts';
@@ -52,7 +53,7 @@ export function comparePapers(before: Paper, after: Paper): PaperDifferences {
     fields: compareValues(headOf(before), headOf(after)),
     sections: compareSections(before.sections, after.sections),
     questions: compareQuestionLists(before.sections, after.sections),
-    totals: { before: totalsOf(before.sections), after: totalsOf(after.sections) },
+    totals: { before: totalsOf(sectionsInLanguage(before)), after: totalsOf(sectionsInLanguage(after)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../compare/difference.ts';
 import type { Draft } from '../core/question.ts';
 import { placeOf } from '../editorial/anchor.ts';
-import type { Exception } from '../editorial/schema.ts';
+import type { Exception, QuestionState } from '../editorial/schema.ts';
 import type { Finding } from './finding.ts';
 import { lintContext, type LintOptions } from './lint-context.ts';
 import { ruleNames, rules } from './rules.ts';
@@ -30,6 +30,9 @@ export interface LintedQuestion {
   draft: Draft;
   /** Null: the paper's. */
   language?: string | null;
+  /** The question that it says in another language. */
+  translationOf?: string | null;
+  state?: QuestionState;
   exceptions?: readonly Exception[];
 }
 
@@ -54,14 +57,14 @@ const known = new WeakMap<object, { key: string; findings: Finding[] }>();
 
 /**
  * What `lintQuestion` finds in a question of a paper, kept as long as the question is the same object: cheap enough to be asked for in
- * every row of a table.
+ * every row of a table. Nothing is found in one that is retired.
  */
 export function findingsOf(question: LintedQuestion, language: string): readonly Finding[] {
   const key = question.language ?? language;
   const before = known.get(question);
   if (before?.key === key) return before.findings;
-  const { draft, exceptions = [] } = question;
-  const findings = lintQuestion(draft, { language: key, exceptions });
+  const { draft, exceptions = [], state } = question;
+  const findings = state === 'retired' ? [] : lintQuestion(draft, { language: key, exceptions });
   known.set(question, { key, findings });
   return findings;
 }

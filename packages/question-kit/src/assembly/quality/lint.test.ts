@@ -97,6 +97,18 @@ describe('lintPaper', () => {
     expect(lintPaper(paper)).toMatchObject([{ rule: 'longest-key', questionId: question.id, exception }]);
   });
 
+  it('counts a question and its translation once, and says nothing of what is retired', () => {
+    const bad = createPaperQuestion(ruleExamples['longest-key'].bad.draft);
+    const good = createPaperQuestion(ruleExamples['longest-key'].good.draft);
+    const translation = { ...good, id: 'translation', language: 'fr', translationOf: good.id };
+    const paper = paperOf({ instructions: '(1 point)', questions: [good, translation, { ...bad, state: 'retired' }] });
+    expect(lintPaper(paper)).toEqual([]);
+    const both = paperOf({ instructions: '(2 points)', questions: [good, translation, bad] });
+    expect(lintPaper(both, { language: 'fr' }).map(({ rule }) => rule)).toEqual(['longest-key']);
+    const alone = { ...createSection('French', [translation]), minutes: 1, instructions: '(9 points)' };
+    expect(lintPaper({ ...paper, sections: [createSection('English', [good]), alone] })).toEqual([]);
+  });
+
   it('is asked once for a question that does not change', () => {
     const question = createPaperQuestion(ruleExamples['longest-key'].bad.draft);
     expect(findingsOf(question, 'en')).toBe(findingsOf(question, 'en'));

@@ -23,8 +23,9 @@ const tones: Record<Action, ChipTone> = {
   update: 'accent',
   keep: 'neutral',
   'leave-out': 'warning',
+  'other-language': 'neutral',
 };
-const actions = ['create', 'update', 'keep', 'leave-out'] as const satisfies Action[];
+const actions = ['create', 'update', 'keep', 'leave-out', 'other-language'] as const satisfies Action[];
 
 /** Whether a file says that it is a paper of the workbench. */
 export const isPaper = ({ name }: File) => /\.rubrica$/iu.test(name);
@@ -170,7 +171,9 @@ function PaperTable({ questions }: Pick<PaperImport, 'questions'>) {
           cell: ({ action, isFinished }) => (
             <Cluster gap={8}>
               <Chip tone={tones[action]}>{m.actions[action]}</Chip>
-              {!isFinished && action !== 'leave-out' && <Chip tone="warning">{m.unfinished}</Chip>}
+              {!isFinished && action !== 'leave-out' && action !== 'other-language' && (
+                <Chip tone="warning">{m.unfinished}</Chip>
+              )}
             </Cluster>
           ),
         },

@@ -1,4 +1,5 @@
 import { changeQuestions } from '../../paper/actions/questions.ts';
+import { questionsInLanguage } from '../../paper/in-language.ts';
 import { updateSection } from '../../paper/actions/sections.ts';
 import { canSetPoints } from '../../paper/points.ts';
 import { saveVersion } from '../../paper/versions.ts';
@@ -63,10 +64,13 @@ export function PaperDialogs({ dialog, selected, onClose, sayWithUndo }: PaperDi
     );
   if (dialog?.show === 'section') {
     const section = sections.find(({ id }) => id === dialog.id);
+    const counted = questionsInLanguage({ language: paper.language, sections });
     return section ? (
       <SectionDialog
         section={section}
-        neededMinutes={neededMinutesOf(section.questions.map(({ history }) => history.draft))}
+        neededMinutes={neededMinutesOf(
+          section.questions.flatMap(({ id, history }) => (counted.has(id) ? [history.draft] : [])),
+        )}
         onClose={onClose}
         onSave={(changes) => {
           act((now) => updateSection(now, section.id, changes));

@@ -39,26 +39,32 @@ const List = styled.ul`
 interface PaperFindingsProps {
   sections: Sections<WorkbenchQuestion>;
   rows: readonly PaperRow[];
+  /** The paper's language, and the one in which questions count. */
+  paperLanguage: string;
+  shownLanguage: string;
   onEditSection: (id: string) => void;
 }
 
 /** What only the whole paper shows: where the right options stand, points that do not add up, time that does not fit. */
-export function PaperFindings({ sections, rows, onEditSection }: PaperFindingsProps) {
+export function PaperFindings(props: PaperFindingsProps) {
+  const { sections, rows, paperLanguage, shownLanguage, onEditSection } = props;
   const m = usePaperMessages();
   const { language } = useUi();
   const findings = useMemo(
     () =>
       lintWhole(
         {
+          language: paperLanguage,
           sections: sections.map(({ instructions, minutes, questions }) => ({
             instructions,
             minutes,
-            questions: questions.map(({ id, history }) => ({ id, draft: history.draft })),
+            questions: questions.map(({ history, ...question }) => ({ ...question, draft: history.draft })),
           })),
         },
-        rows.flatMap((row) => row.findings),
+        rows.flatMap((row) => (row.isCounted ? row.findings : [])),
+        shownLanguage,
       ),
-    [sections, rows],
+    [sections, rows, paperLanguage, shownLanguage],
   );
   if (findings.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { moveQuestions, questionsOf } from '../../paper/actions/questions.ts';
 import { addSection } from '../../paper/actions/sections.ts';
-import { totalsOf } from '../../paper/totals.ts';
+import { sectionsInLanguage } from '../../paper/in-language.ts';
 import { levelNames } from '../question-choices.ts';
 import { paperOf } from '../state/paper-of.ts';
 import { isUntouchedPaper, type PaperHead as Head } from '../state/workbench-state.ts';
@@ -15,7 +15,9 @@ import { usePaperMessages } from './messages/use-paper-messages.ts';
 import { PaperDialogs, type OpenPaperViewDialog } from './paper-dialogs.tsx';
 import { PaperFilters } from './paper-filters.tsx';
 import { PaperFindings } from './paper-findings.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { PaperHead } from './paper-head.tsx';
+import { totalsOfHistories, usePaperLanguage } from './use-paper-language.ts';
 import { SamplesMenu } from './samples-menu.tsx';
 import { PaperTable } from './table/paper-table.tsx';
 import { isWholePaper, queryRows, rowsOf, wholePaper } from './table/rows.ts';
@@ -70,7 +72,13 @@ export default function PaperView() {
   const [isPrinting, setPrinting] = useState(false);
   const printButton = useRef<HTMLButtonElement>(null);
 
-  const rows = useMemo(() => rowsOf(sections, paper.language), [sections, paper.language]);
+  const [wantedLanguage, setWantedLanguage] = useState(paper.language);
+  const { shownLanguage, ...translated } = usePaperLanguage(paper.language, sections, wantedLanguage);
+  const { counted } = translated;
+  const rows = useMemo(
+    () => rowsOf(sections, { language: paper.language, counted }),
+    [sections, paper.language, counted],
+  );
   const shown = useMemo(() => queryRows(rows, query, language), [rows, query, language]);
   const isWhole = isWholePaper(query);
   const selected = useMemo(() => new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []))), [rows, chosen]);
@@ -115,18 +123,14 @@ export default function PaperView() {
   };
   const changeHead = (changes: Partial<Head>) => change((now) => ({ ...now, paper: { ...now.paper, ...changes } }));
 
-  const drafts = useMemo(() => questionsOf(sections).map(({ history }) => history.draft), [sections]);
-  const totals = useMemo(
-    () =>
-      totalsOf(
-        sections.map(({ minutes, questions }) => ({
-          minutes,
-          questions: questions.map(({ history }) => ({ draft: history.draft })),
-        })),
-      ),
-    [sections],
-  );
-  const levels = [...new Set([...levelNames, ...drafts.map(({ level }) => level)])].filter(Boolean);
+  const { drafts, totals } = useMemo(() => {
+    const shownSections = sectionsInLanguage({ language: paper.language, sections }, shownLanguage);
+    return {
+      drafts: questionsOf(shownSections).map(({ history }) => history.draft),
+      totals: totalsOfHistories(shownSections),
+    };
+  }, [sections, paper.language, shownLanguage]);
+  const levels = [...new Set([...levelNames, ...rows.map(({ level }) => level)])].filter(Boolean);
   const isEmpty = isUntouchedPaper(workbench);
 
   if (isPrinting)
@@ -135,6 +139,7 @@ export default function PaperView() {
         <Suspense fallback={<Skeleton height="360px" />}>
           <PrintView
             paper={paperOf(workbench)}
+            defaultPaperLanguage={shownLanguage}
             onClose={() => {
               flushSync(() => setPrinting(false));
               printButton.current?.focus();
@@ -176,7 +181,14 @@ export default function PaperView() {
             </EmptyState>
           ) : (
             <>
-              <PaperFindings sections={sections} rows={rows} onEditSection={editSection} />
+              <LanguageChoice {...translated} value={shownLanguage} onChange={setWantedLanguage} />
+              <PaperFindings
+                sections={sections}
+                rows={rows}
+                paperLanguage={paper.language}
+                shownLanguage={shownLanguage}
+                onEditSection={editSection}
+              />
               <PaperFilters
                 rows={rows}
                 foundCount={shown.length}
@@ -211,6 +223,8 @@ export default function PaperView() {
                   sort={query.sort}
                   onSort={(sort) => setQuery({ ...query, sort })}
                   current={current}
+                  language={shownLanguage}
+                  counted={counted}
                   selected={selected}
                   onSelect={setChosen}
                   rowActions={rowActions}

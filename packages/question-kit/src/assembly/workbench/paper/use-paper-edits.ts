@@ -15,7 +15,7 @@ import { useWorkbench } from '../workbench-context.ts';
 import { copyOf } from './copy-of.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
 import type { RowActions } from './table/question-row.tsx';
-import { rowsOf, type PaperRow } from './table/rows.ts';
+import type { PaperRow } from './table/rows.ts';
 import type { SectionActions } from './table/section-row.tsx';
 import { openButtonOf } from './table/use-row-keys.ts';
 
@@ -43,10 +43,9 @@ export function usePaperEdits(options: PaperEditsOptions) {
   /** The row whose title gets the focus once it is drawn. */
   const nextFocus = useRef<string | null>(current);
 
-  const { language } = workbench.paper;
-  const latest = useRef({ rows, shown, selected, sections, language });
+  const latest = useRef({ rows, shown, selected, sections });
   useLayoutEffect(() => {
-    latest.current = { rows, shown, selected, sections, language };
+    latest.current = { rows, shown, selected, sections };
     if (nextFocus.current === null) return;
     const row = root.current?.querySelector(`tr[data-id="${CSS.escape(nextFocus.current)}"]`);
     nextFocus.current = null;
@@ -119,7 +118,7 @@ export function usePaperEdits(options: PaperEditsOptions) {
   }, []);
   const sayPlace = useCallback(
     (id: string) => {
-      const row = rowsOf(latest.current.sections, latest.current.language).find((each) => each.id === id);
+      const row = latest.current.rows.find((each) => each.id === id);
       if (!row) return;
       const title = row.title || m.untitledQuestion;
       // At the edge of a section the number stays and the section changes.

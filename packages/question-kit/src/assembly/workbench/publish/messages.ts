@@ -22,7 +22,13 @@ export const publishEn = {
   what: 'What happens',
   differences: 'What differs',
   untitled: 'Without a title',
-  actions: { create: 'New', update: 'New version', keep: 'Unchanged', 'leave-out': 'Left out: retired' },
+  actions: {
+    create: 'New',
+    update: 'New version',
+    keep: 'Unchanged',
+    'leave-out': 'Left out: retired',
+    'other-language': 'Left out: another language',
+  },
   unfinished: 'To complete',
   parts: {
     title: 'title',
@@ -82,7 +88,13 @@ export const publishAr: PublishMessages = {
   what: 'ما يحدث',
   differences: 'ما يختلف',
   untitled: 'بلا عنوان',
-  actions: { create: 'جديد', update: 'إصدار جديد', keep: 'بلا تغيير', 'leave-out': 'متروك: مسحوب' },
+  actions: {
+    create: 'جديد',
+    update: 'إصدار جديد',
+    keep: 'بلا تغيير',
+    'leave-out': 'متروك: متقاعد',
+    'other-language': 'متروك: بلغة أخرى',
+  },
   unfinished: 'ينقصه شيء',
   parts: {
     title: 'العنوان',

@@ -22,7 +22,7 @@ export interface PublishReport {
     title: string;
     type: SkillCategory;
     subQuestionType: QuestionType | null;
-    action: 'create' | 'update' | 'keep' | 'leave-out';
+    action: 'create' | 'update' | 'keep' | 'leave-out' | 'other-language';
     /** Whether students could get it as it is. */
     isFinished: boolean;
     differences: readonly PublishDifference[];
@@ -32,6 +32,14 @@ export interface PublishReport {
   unknown: { categories: readonly string[]; levels: readonly string[]; diplomas: readonly string[] };
   /** How many files it has to store. */
   newFiles: number;
+}
+
+/** How a paper is published. */
+export interface PublishOptions {
+  /** The language of what the platform says. */
+  language: string;
+  /** The language in which students get the paper. */
+  paperLanguage: string;
 }
 
 /** Why a platform has not done what it was asked: it said so itself, refused the token, or did not answer. */
@@ -53,11 +61,11 @@ export class PublishRefusal extends Error {
  */
 export interface PublishAdapter {
   /** Says what publishing a `.rubrica` file would do, and writes nothing. */
-  preview: (target: PublishTarget, file: File, language: string) => Promise<PublishReport>;
+  preview: (target: PublishTarget, file: File, options: PublishOptions) => Promise<PublishReport>;
   /** Publishes it. @returns what has been done, and where it can be seen */
   publish: (
     target: PublishTarget,
     file: File,
-    options: { createNames: boolean; language: string },
+    options: PublishOptions & { createNames: boolean },
   ) => Promise<PublishReport & { url: string }>;
 }

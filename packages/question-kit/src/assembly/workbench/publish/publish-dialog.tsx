@@ -2,6 +2,8 @@ import { Banner, Button, Dialog, Stack, useUi } from '@rubrica/ui';
 import { useState } from 'react';
 import type { MediaStore } from '../../../primitives/media/media-store.ts';
 import { paperFileOf } from '../files/paper-file.ts';
+import { LanguageChoice } from '../paper/language-choice.tsx';
+import { paperLanguageOf } from '../paper/use-paper-language.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { keepTarget, keptTarget } from './kept-target.ts';
 import { usePublishMessages, type PublishMessages } from './messages.ts';
@@ -39,6 +41,7 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
     return { ...(kept ?? { address: '', token: '' }), isKept: kept !== null };
   });
   const [compared, setCompared] = useState<Compared | null>(null);
+  const [paperLanguage, setPaperLanguage] = useState(workbench.paper.language);
   const [createNames, setCreateNames] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -61,14 +64,14 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
       if (missing.length > 0)
         throw new PublishRefusal('refused', messages.missing(missing.map(({ name }) => name).join(', ')));
       const file = new File([bytes], 'paper.rubrica');
-      const report = await adapter.preview(target, file, language);
+      const report = await adapter.preview(target, file, { language, paperLanguage });
       keepTarget(draft.isKept ? target : null);
       setCompared({ target, file, report });
     });
 
   const publish = ({ target, file }: Compared) =>
     attempt(async () => {
-      const { url, ...report } = await adapter.publish(target, file, { createNames, language });
+      const { url, ...report } = await adapter.publish(target, file, { createNames, language, paperLanguage });
       setCompared({ target, file, report, url });
     });
 
@@ -122,7 +125,19 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
             onCreateNames={setCreateNames}
           />
         ) : (
-          <TargetForm draft={draft} isBusy={isBusy} onChange={setDraft} onCompare={(target) => void compare(target)} />
+          <>
+            <LanguageChoice
+              {...paperLanguageOf({ language: workbench.paper.language, sections: workbench.sections }, paperLanguage)}
+              value={paperLanguage}
+              onChange={setPaperLanguage}
+            />
+            <TargetForm
+              draft={draft}
+              isBusy={isBusy}
+              onChange={setDraft}
+              onCompare={(target) => void compare(target)}
+            />
+          </>
         )}
       </Stack>
     </Dialog>

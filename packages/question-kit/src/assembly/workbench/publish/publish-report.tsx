@@ -9,6 +9,7 @@ const tones: Record<Action, ChipTone> = {
   update: 'accent',
   keep: 'neutral',
   'leave-out': 'warning',
+  'other-language': 'neutral',
 };
 
 interface PublishReportProps {
@@ -49,7 +50,9 @@ export function PublishReportView({ report, changesNothing, createNames, onCreat
             cell: ({ action, isFinished }) => (
               <Cluster gap={8}>
                 <Chip tone={tones[action]}>{messages.actions[action]}</Chip>
-                {!isFinished && action !== 'leave-out' && <Chip tone="warning">{messages.unfinished}</Chip>}
+                {!isFinished && action !== 'leave-out' && action !== 'other-language' && (
+                  <Chip tone="warning">{messages.unfinished}</Chip>
+                )}
               </Cluster>
             ),
           },

@@ -15,6 +15,13 @@ export const ar: PaperMessages = {
   untitledQuestion: 'سؤال بلا عنوان',
   section: (place) => `القسم ${numberAr.format(place)}`,
   number: (value) => numberAr.format(value),
+  languageName: (tag) => new Intl.DisplayNames('ar', { type: 'language' }).of(tag) ?? tag,
+  inLanguage: {
+    label: 'اللغة المحتسبة',
+    once: 'يُحتسب السؤال وترجماته مرة واحدة في المجموع والطباعة والنشر.',
+    untranslated: (count, language) => `${questions(count)} بلا ترجمة إلى ${language}: يؤخذ بلغته.`,
+    retired: (count) => `لا يُحتسب من الأسئلة المتقاعدة: ${numberAr.format(count)}.`,
+  },
   totals: {
     label: 'المجموع',
     questions,
@@ -135,6 +142,7 @@ export const ar: PaperMessages = {
     moveTo: (section) => `نقل إلى ${section}`,
     remove: 'حذف',
     drag: 'اسحب للنقل',
+    notCounted: 'غير محتسب',
     howTo:
       'تنتقل مفاتيح الأسهم بين الصفوف. يفتح Enter السؤال، وتحدده المسافة، وينقله Alt مع سهم، ويكرره Ctrl D، ويحذفه Delete.',
   },

@@ -12,6 +12,14 @@ export const en = {
   untitledQuestion: 'Untitled question',
   section: (place: number) => `Section ${number.format(place)}`,
   number: (value: number) => number.format(value),
+  languageName: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+  inLanguage: {
+    label: 'Language that counts',
+    once: 'Totals, sheets and publishing take a question and its translations once.',
+    untranslated: (count: number, language: string) =>
+      `${questions(count)} without a translation into ${language}: taken as ${count === 1 ? 'it is' : 'they are'}.`,
+    retired: (count: number) => `${counted(count, 'retired question does', 'retired questions do')} not count.`,
+  },
   totals: {
     label: 'Totals',
     questions,
@@ -110,6 +118,7 @@ export const en = {
     moveTo: (section: string) => `Move to ${section}`,
     remove: 'Remove',
     drag: 'Drag to move',
+    notCounted: 'Does not count',
     howTo:
       'Arrow keys go through the rows. Enter opens a question, Space selects it, Alt with an arrow key moves it, Ctrl D duplicates it, Delete removes it.',
   },

@@ -3,6 +3,8 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Paper } from '../../../paper/paper.ts';
+import { LanguageChoice } from '../language-choice.tsx';
+import { paperLanguageOf } from '../use-paper-language.ts';
 import { printMessagesIn } from './messages.ts';
 import { SheetsAlone } from './print-style.ts';
 import { PrintedPaper, type SheetKind, type SheetSize } from './printed-paper.tsx';
@@ -37,17 +39,22 @@ async function picturesAreThere(element: HTMLElement | null): Promise<void> {
 
 export interface PrintViewProps {
   paper: Paper;
+  /** The language whose questions are printed first; the paper's own when absent. */
+  defaultPaperLanguage?: string | undefined;
   onClose: () => void;
   /** Prints the page. */
   print?: (() => void) | undefined;
 }
 
 /** The sheets of a paper before they are printed, or saved as a PDF: the browser's own dialog makes either. */
-export default function PrintView({ paper, onClose, print = () => window.print() }: PrintViewProps) {
+export default function PrintView(props: PrintViewProps) {
+  const { paper, defaultPaperLanguage = paper.language, onClose, print = () => window.print() } = props;
   const { language } = useUi();
   const m = printMessagesIn(language);
   const [kind, setKind] = useState<SheetKind>('student');
   const [size, setSize] = useState<SheetSize>('a4');
+  const [paperLanguage, setPaperLanguage] = useState(defaultPaperLanguage);
+  const translated = paperLanguageOf(paper, paperLanguage);
   const [isLarge, setLarge] = useState(false);
   const sheets = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -89,9 +96,10 @@ export default function PrintView({ paper, onClose, print = () => window.print()
           {m.print}
         </Button>
       </div>
+      <LanguageChoice {...translated} value={paperLanguage} onChange={setPaperLanguage} />
       <p>{m.hint}</p>
       <div ref={sheets} data-part="print-sheets" role="group" aria-label={m.preview}>
-        <PrintedPaper paper={paper} kind={kind} size={size} isLarge={isLarge} />
+        <PrintedPaper paper={paper} language={paperLanguage} kind={kind} size={size} isLarge={isLarge} />
       </div>
     </View>
   );

@@ -2,6 +2,7 @@ import { directionOf } from '@rubrica/ui';
 import { richText } from '../../../../primitives/views/rich-text.tsx';
 import { textDirection } from '../../../../primitives/views/text-direction.ts';
 import { isBlank } from '../../../../primitives/rich-text/rich-text.ts';
+import { sectionsInLanguage } from '../../../paper/in-language.ts';
 import { totalsOf } from '../../../paper/totals.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { printMessagesIn } from './messages.ts';
@@ -19,6 +20,8 @@ export type SheetSize = 'a4' | 'letter';
 
 export interface PrintedPaperProps {
   paper: Paper;
+  /** The language whose questions are printed, and that the sheets are in. */
+  language: string;
   kind: SheetKind;
   size: SheetSize;
   isLarge: boolean;
@@ -26,15 +29,15 @@ export interface PrintedPaperProps {
 
 const inlineSizes: Record<SheetSize, string> = { a4: '210mm', letter: '216mm' };
 
-/** A paper for students, its key, or what its marker fills in, in the paper's own language. */
-export function PrintedPaper({ paper, kind, size, isLarge }: PrintedPaperProps) {
-  const { language } = paper;
+/** A paper for students, its key, or what its marker fills in, in one language. */
+export function PrintedPaper({ paper, language, kind, size, isLarge }: PrintedPaperProps) {
+  const sections = sectionsInLanguage(paper, language);
   const m = printMessagesIn(language);
-  const printed = printedSections(paper.sections);
-  const { points, minutes } = totalsOf(paper.sections);
+  const printed = printedSections(sections);
+  const { points, minutes } = totalsOf(sections);
   const title = paper.title || m.untitled;
-  const isSimple = paper.sections.length === 1 && paper.sections[0]?.title === '';
-  const nameOf = (index: number) => paper.sections[index]?.title || m.section(index + 1);
+  const isSimple = sections.length === 1 && sections[0]?.title === '';
+  const nameOf = (index: number) => sections[index]?.title || m.section(index + 1);
   const figures = [m.points(points), ...(minutes === null ? [] : [m.minutes(minutes)])].join(' · ');
   return (
     <Sheet
@@ -70,7 +73,7 @@ export function PrintedPaper({ paper, kind, size, isLarge }: PrintedPaperProps) 
         </section>
       ) : (
         printed.map((questions, index) => {
-          const section = paper.sections[index];
+          const section = sections[index];
           const sectionFigures = section?.minutes ? `(${m.minutes(section.minutes)})` : '';
           return (
             <section key={section?.id ?? index}>

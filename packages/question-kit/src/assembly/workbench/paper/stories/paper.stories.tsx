@@ -12,7 +12,7 @@ import { Workbench } from '../../workbench.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { printMessagesIn } from '../print/messages.ts';
-import { storeWithPaper, storyPaper } from './story-paper.ts';
+import { storeWithPaper, storyPaper, translatedPaper } from './story-paper.ts';
 
 const disk = fakeFiles();
 
@@ -281,6 +281,34 @@ export const AVersion: Story = {
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
     await undoByToast(m);
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(4));
+  },
+};
+
+/** A question and its translation count once, in the language that is chosen; what is retired does not count. */
+export const InTwoLanguages: Story = {
+  loaders: [async () => ({ name: await storeWithPaper(translatedPaper()) })],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const ui = printMessagesIn(globals['language'] === 'ar' ? 'ar' : 'en');
+    await showPaper(canvas, globals);
+    const totals = within(await canvas.findByRole('list', { name: m.totals.label }));
+    await expect(totals.getByText(m.totals.questions(4))).toBeVisible();
+    const translation = () => within(canvas.getByRole('row', { name: /المد والجزر/u }));
+    await expect(translation().getByText(`${m.languageName('ar')} · ${m.row.notCounted}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: m.inLanguage.label }));
+    await userEvent.click(await screen.findByRole('option', { name: m.languageName('ar') }));
+    const original = within(canvas.getByRole('row', { name: /Tides/u }));
+    await expect(await original.findByText(`${m.languageName('en')} · ${m.row.notCounted}`)).toBeVisible();
+    await expect(translation().queryByText(new RegExp(m.row.notCounted, 'u'))).toBeNull();
+    await expect(totals.getByText(m.totals.questions(4))).toBeVisible();
+    const untranslated = m.inLanguage.untranslated(3, m.languageName('ar'));
+    await expect(canvas.getByText(new RegExp(untranslated, 'u'))).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: m.head.print }));
+    const preview = within(await canvas.findByRole('group', { name: ui.preview }));
+    await expect(await preview.findByRole('heading', { name: 'المد والجزر' })).toBeVisible();
+    await expect(preview.queryByRole('heading', { name: 'Tides' })).toBeNull();
+    await expect(preview.queryByRole('heading', { name: 'Your street' })).toBeNull();
   },
 };
 

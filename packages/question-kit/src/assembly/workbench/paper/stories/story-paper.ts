@@ -46,6 +46,27 @@ export function storyPaper(): WorkbenchState {
   };
 }
 
+/** The same with a translation of its first question, and its last one retired. */
+export function translatedPaper(): WorkbenchState {
+  const workbench = storyPaper();
+  const translation = {
+    ...storyQuestion('MCQ', 'المد والجزر', 'B1'),
+    id: 'tides-ar',
+    language: 'ar',
+    translationOf: 'Tides',
+  };
+  return {
+    ...workbench,
+    sections: workbench.sections.map((section) => ({
+      ...section,
+      questions: section.questions.flatMap((question) => {
+        if (question.id === 'Tides') return [question, translation];
+        return [question.id === 'Your-street' ? { ...question, state: 'retired' as const } : question];
+      }),
+    })),
+  };
+}
+
 /** A store of this browser in which the paper is open. Returns its name. */
 export async function storeWithPaper(workbench = storyPaper()): Promise<string> {
   const name = await createEmptyStore();

@@ -21,6 +21,10 @@ export interface PaperTableProps {
   sort: RowQuery['sort'];
   onSort: (sort: RowQuery['sort']) => void;
   current: string;
+  /** The language in which questions count. */
+  language: string;
+  /** The ids of the questions that count. */
+  counted: ReadonlySet<string>;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   rowActions: RowActions;
@@ -35,8 +39,8 @@ const isSortable = (column: (typeof columns)[number]): column is SortKey => colu
 
 /** The questions of the paper: by section in its order, or in one list where they are sorted or searched. */
 export function PaperTable(props: PaperTableProps) {
-  const { sections, rows, isWhole, sort, onSort, current, selected, onSelect, rowActions, sectionActions, onMove } =
-    props;
+  const { sections, rows, isWhole, sort, onSort, current, language, counted, selected, onSelect } = props;
+  const { rowActions, sectionActions, onMove } = props;
   const m = usePaperMessages();
   const howToId = useId();
   const names = useMemo(
@@ -53,6 +57,11 @@ export function PaperTable(props: PaperTableProps) {
     const index = section.questions.findIndex((question) => question.id === target.row);
     onMove(id, { sectionId: section.id, index: target.position === 'after' ? index + 1 : index });
   };
+  const noteOf = (row: PaperRow) =>
+    [
+      ...(row.language === language ? [] : [m.languageName(row.language)]),
+      ...(row.isCounted ? [] : [m.row.notCounted]),
+    ].join(' · ');
   const labelOf = (id: string) => {
     if (selected.has(id) && selected.size > 1) return m.totals.questions(selected.size);
     return rows.find((row) => row.id === id)?.title || m.untitledQuestion;
@@ -67,6 +76,7 @@ export function PaperTable(props: PaperTableProps) {
             <QuestionRow
               key={row.id}
               row={row}
+              note={noteOf(row)}
               isSelected={selected.has(row.id)}
               isCurrent={row.id === current}
               isMovable={isWhole}
@@ -89,6 +99,7 @@ export function PaperTable(props: PaperTableProps) {
                   sectionCount={sections.length}
                   isDropped={target !== null && 'section' in target && target.section === section.id}
                   columnCount={columnCount}
+                  counted={counted}
                   actions={sectionActions}
                 />
                 {own.map(rowOf)}

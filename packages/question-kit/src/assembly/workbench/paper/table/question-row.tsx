@@ -36,6 +36,8 @@ export interface SectionName {
 
 interface QuestionRowProps {
   row: PaperRow;
+  /** Its language where it is another than the one that is shown, and that it does not count. */
+  note: string;
   isSelected: boolean;
   isCurrent: boolean;
   isMovable: boolean;
@@ -54,7 +56,7 @@ const tones: Record<QuestionState, ChipTone> = {
 
 /** A question of the paper as a row, or a card where it is narrow. */
 export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
-  const { row, isSelected, isCurrent, isMovable, isDragged, drop, sections, actions } = props;
+  const { row, note, isSelected, isCurrent, isMovable, isDragged, drop, sections, actions } = props;
   const { id, number, title, skill, type, level, points, tags, state, issueCount, findings } = row;
   const m = usePaperMessages();
   const { skills, typeNames } = useAllEditorMessages();
@@ -118,6 +120,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       data-current={isCurrent ? '' : undefined}
       data-dragged={isDragged ? '' : undefined}
       data-drop={drop}
+      data-left-out={row.isCounted ? undefined : ''}
       aria-selected={isSelected}
     >
       <td role="cell" data-part="selection">
@@ -144,6 +147,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         >
           {name}
         </button>
+        {note !== '' && <small>{note}</small>}
       </th>
       <td role="cell" data-header={m.columns.skill}>
         {skills[skill]}

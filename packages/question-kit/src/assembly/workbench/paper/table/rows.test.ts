@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { questionsInLanguage } from '../../../paper/in-language.ts';
 import { storyPaper } from '../stories/story-paper.ts';
 import { isWholePaper, queryRows, rowsOf, wholePaper, type RowQuery } from './rows.ts';
 
 const { sections } = storyPaper();
-const rows = rowsOf(sections, 'en');
+const rows = rowsOf(sections, { language: 'en', counted: questionsInLanguage({ language: 'en', sections }) });
 const found = (query: Partial<RowQuery>) =>
   queryRows(rows, { ...wholePaper, ...query }, 'en').map(({ title }) => title);
 
@@ -16,6 +17,20 @@ describe('the rows of a paper', () => {
       '4 writing',
       '5 writing',
     ]);
+  });
+
+  it('say whether they count, and nothing is found in what is retired', () => {
+    const [section] = sections;
+    const [first, ...others] = section?.questions ?? [];
+    if (!section || !first) throw new Error('The story has a question.');
+    const retired = { ...first, state: 'retired' as const };
+    const translated = { ...first, id: 'translated', language: 'ar', translationOf: first.id };
+    const changed = [{ ...section, questions: [retired, translated, ...others] }];
+    const counted = questionsInLanguage({ language: 'en', sections: changed });
+    const [one, two, three] = rowsOf(changed, { language: 'en', counted });
+    expect(one).toMatchObject({ isCounted: false, issueCount: 0, findings: [], language: 'en' });
+    expect(two).toMatchObject({ isCounted: false, language: 'ar' });
+    expect(three).toMatchObject({ isCounted: true });
   });
 
   it('are found by a tag, by a word of a text and by several words in any order', () => {

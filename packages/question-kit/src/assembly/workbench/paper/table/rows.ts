@@ -23,6 +23,10 @@ export interface PaperRow {
   points: number;
   tags: readonly string[];
   state: QuestionState;
+  /** Its language as BCP 47. */
+  language: string;
+  /** Whether students get it in the language that is shown. */
+  isCounted: boolean;
   issueCount: number;
   /** What the lint reports and nobody switched off. */
   findings: readonly Finding[];
@@ -52,18 +56,27 @@ export function isWholePaper({ text, skill, level, state, sort }: RowQuery): boo
   return text.trim() === '' && skill === '' && level === null && state === '' && sort === null;
 }
 
-type OwnFields = Omit<PaperRow, 'number' | 'sectionId'>;
+type OwnFields = Omit<PaperRow, 'number' | 'sectionId' | 'isCounted'>;
+
+/** What rows depend on besides their questions. */
+export interface RowOptions {
+  /** The paper's language. */
+  language: string;
+  /** The ids of the questions that count. */
+  counted: ReadonlySet<string>;
+}
 
 /** Questions are never changed in place: what was found of one stays true. */
 const known = new WeakMap<WorkbenchQuestion, { language: string; fields: OwnFields }>();
 
 /** A row for each question of a paper, in its order. */
-export function rowsOf(sections: Sections<WorkbenchQuestion>, language: string): PaperRow[] {
+export function rowsOf(sections: Sections<WorkbenchQuestion>, { language, counted }: RowOptions): PaperRow[] {
   let number = 0;
   return sections.flatMap(({ id: sectionId, questions }) =>
     questions.map((question): PaperRow => {
       number += 1;
-      return { ...ownFieldsOf(question, question.language ?? language), number, sectionId };
+      const isCounted = counted.has(question.id);
+      return { ...ownFieldsOf(question, question.language ?? language), number, sectionId, isCounted };
     }),
   );
 }
@@ -72,7 +85,9 @@ function ownFieldsOf(question: WorkbenchQuestion, language: string): OwnFields {
   const before = known.get(question);
   if (before?.language === language) return before.fields;
   const { draft } = question.history;
-  const findings = lintQuestion(draft, { language, exceptions: question.exceptions });
+  // What is retired is not checked: nobody gets it.
+  const isRetired = question.state === 'retired';
+  const findings = isRetired ? [] : lintQuestion(draft, { language, exceptions: question.exceptions });
   const fields: OwnFields = {
     id: question.id,
     title: draft.title.trim(),
@@ -82,7 +97,8 @@ function ownFieldsOf(question: WorkbenchQuestion, language: string): OwnFields {
     points: pointsOf(draft),
     tags: question.tags,
     state: question.state,
-    issueCount: validateDraft(draft).length,
+    language,
+    issueCount: isRetired ? 0 : validateDraft(draft).length,
     findings: findings.filter(({ exception }) => exception === null),
     question,
   };

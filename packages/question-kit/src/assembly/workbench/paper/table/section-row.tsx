@@ -22,17 +22,24 @@ interface SectionRowProps {
   sectionCount: number;
   isDropped: boolean;
   columnCount: number;
+  /** The ids of the questions that count. */
+  counted: ReadonlySet<string>;
   actions: SectionActions;
 }
 
 /** The head of a section: its name, what it adds up to, and its menu. */
 export function SectionRow(props: SectionRowProps) {
-  const { section, name, index, sectionCount, isDropped, columnCount, actions } = props;
+  const { section, name, index, sectionCount, isDropped, columnCount, counted, actions } = props;
   const { id, instructions, minutes } = section;
   const m = usePaperMessages();
   const { setNodeRef } = useDroppable({ id: `section ${id}`, data: { section: id } });
   const { questions, points } = totalsOf([
-    { minutes, questions: section.questions.map(({ history }) => ({ draft: history.draft })) },
+    {
+      minutes,
+      questions: section.questions.flatMap(({ id: questionId, history }) =>
+        counted.has(questionId) ? [{ draft: history.draft }] : [],
+      ),
+    },
   ]);
   const figures = [
     m.totals.questions(questions),

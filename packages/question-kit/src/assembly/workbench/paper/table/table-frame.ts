@@ -117,6 +117,15 @@ export const TableFrame = styled.div`
     color: ${token.color.inkSoft};
     font-style: italic;
   }
+  & [data-part='title'] > small {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+  }
+  & tr[data-left-out] > td[data-align='end'] {
+    color: ${token.color.inkSoft};
+    text-decoration: line-through;
+  }
   & [data-part='tags'] > span {
     display: flex;
     flex-wrap: wrap;
