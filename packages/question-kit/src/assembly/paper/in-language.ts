@@ -54,7 +54,7 @@ export function languageOf({ language }: TranslatedQuestion, paper: Pick<Transla
 }
 
 /** The questions of a paper, each with its translations, in the order of the paper. */
-function translationGroups({ language, sections }: TranslatedPaper): TranslatedQuestion[][] {
+export function translationGroups({ language, sections }: TranslatedPaper): TranslatedQuestion[][] {
   const questions = sections.flatMap((section) => section.questions);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const parents = new Map<string, string>();

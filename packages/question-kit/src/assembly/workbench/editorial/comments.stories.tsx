@@ -144,5 +144,15 @@ export const ComparingAndTranslating: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: e.languages.open }));
     const again = within(await screen.findByRole('dialog', { name: e.languages.title }));
     await waitFor(() => expect(again.getByText(e.languages.missing(3))).toBeVisible());
+
+    // A question that is already in the paper is linked as the translation.
+    await userEvent.click(again.getByRole('button', { name: e.languages.unlink }));
+    const linkTo = await again.findByRole('combobox', { name: e.languages.linkTo });
+    const languageOf = again.getByRole('combobox', { name: e.languages.languageOf });
+    await waitFor(() => expect(languageOf).toHaveFocus());
+    await userEvent.click(linkTo);
+    await userEvent.click(await screen.findByRole('option', { name: 'Tides' }));
+    await userEvent.click(again.getByRole('button', { name: e.languages.link }));
+    await waitFor(() => expect(again.getByText(e.languages.missing(3))).toBeVisible());
   },
 };

@@ -1,5 +1,6 @@
-import { Button, Dialog, Select, Stack, TextArea } from '@rubrica/ui';
+import { Button, Combobox, Dialog, Stack, TextArea } from '@rubrica/ui';
 import { useState } from 'react';
+import { offeredLanguages } from '../editorial/languages/offered-languages.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
 
 interface SettingsDialogProps {
@@ -11,11 +12,10 @@ interface SettingsDialogProps {
 
 /** What concerns the whole paper: its instructions and its language. */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { settings: m } = usePaperMessages();
+  const { settings: m, languageName } = usePaperMessages();
   const [instructions, setInstructions] = useState(props.instructions);
   const [language, setLanguage] = useState(props.language);
-  const names: Readonly<Record<string, string>> = m.languages;
-  const languages = [...new Set([...Object.keys(names), props.language])];
+  const languages = [...new Set([...offeredLanguages, props.language])];
   return (
     <Dialog
       open
@@ -36,11 +36,11 @@ export function SettingsDialog(props: SettingsDialogProps) {
           dir="auto"
           onChange={(event) => setInstructions(event.target.value)}
         />
-        <Select
+        <Combobox
           label={m.language}
           value={language}
-          onChange={setLanguage}
-          options={languages.map((value) => ({ value, label: names[value] ?? value }))}
+          onChange={(value) => value !== null && setLanguage(value)}
+          options={languages.map((value) => ({ value, label: languageName(value) }))}
         />
       </Stack>
     </Dialog>

@@ -8,6 +8,8 @@ import { useWorkbench } from '../../workbench-context.ts';
 import { useEditorialMessages } from '../messages/use-editorial-messages.ts';
 import { SideBySide } from '../side-by-side.tsx';
 import { useFieldName } from '../use-field-name.ts';
+import { LinkForm } from './link-form.tsx';
+import { offeredLanguages } from './offered-languages.ts';
 import { withTranslation } from './with-translation.ts';
 
 const Chosen = styled.div`
@@ -45,9 +47,6 @@ const Missing = styled.ul`
   font-size: ${token.font[13]};
 `;
 
-/** Languages that are offered where the paper has none of them yet; any other tag is in the paper by a question. */
-const offered = ['en', 'ar', 'fr', 'de', 'es', 'it', 'tr', 'ur', 'fa', 'zh', 'ja', 'ru'];
-
 type Line = TranslationLine<PaperQuestion>;
 
 /** The questions of one language beside those of another, with what is missing. */
@@ -62,7 +61,10 @@ export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
   const lines = useMemo(() => compareLanguages(paper.language, questions, { from, to }), [paper, questions, from, to]);
   const [chosen, setChosen] = useState(question.id);
   const shown = lines.find((line) => line.question.id === chosen) ?? lines[0];
-  const options = [...new Set([...present, ...offered])].map((tag) => ({ value: tag, label: messages.nameOf(tag) }));
+  const options = [...new Set([...present, ...offeredLanguages])].map((tag) => ({
+    value: tag,
+    label: messages.nameOf(tag),
+  }));
 
   const create = (line: Line) => {
     change((now) => withTranslation(now, line.question.id, to));
@@ -89,6 +91,15 @@ export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </Lines>
+        {shown && !readOnly && (
+          <LinkForm
+            key={`${shown.question.id} link`}
+            question={shown.question}
+            translation={shown.translation}
+            to={to}
+            options={options}
+          />
+        )}
         {shown && <LineView key={shown.question.id} line={shown} from={from} to={to} />}
       </Stack>
     </Dialog>

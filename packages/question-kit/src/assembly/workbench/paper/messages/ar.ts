@@ -59,7 +59,6 @@ export const ar: PaperMessages = {
     instructions: 'التعليمات',
     instructionsHint: 'يقرؤها الطلاب قبل القسم الأول.',
     language: 'لغة الورقة',
-    languages: { en: 'الإنجليزية', ar: 'العربية' },
     done: 'تم',
   },
   versions: {

@@ -49,7 +49,6 @@ export const en = {
     instructions: 'Instructions',
     instructionsHint: 'Students read them before the first section.',
     language: 'Language of the paper',
-    languages: { en: 'English', ar: 'Arabic' },
     done: 'Done',
   },
   versions: {
