@@ -1,4 +1,5 @@
 import { QuestionAnswer } from '../../answer/question-answer.tsx';
+import { LitWords } from '../quality/lit-words.tsx';
 import type { PaneProps } from './pane-props.ts';
 import { TriedPane, type TriedViewProps } from './tried-pane.tsx';
 
@@ -11,5 +12,9 @@ export function StudentView({ student, entries, onEntries, readOnly }: TriedView
 
 /** The pane in which a designer answers the question as a student. */
 export default function StudentPane(props: PaneProps) {
-  return <TriedPane {...props} view={StudentView} />;
+  return (
+    <LitWords level={props.draft.level}>
+      <TriedPane {...props} view={StudentView} />
+    </LitWords>
+  );
 }

@@ -38,6 +38,9 @@ export interface QualityMessages {
   wordsAbove: (words: number, level: string) => string;
   noWordsAbove: (level: string) => string;
   noLevel: string;
+  passageByLevel: string;
+  transcriptByLevel: string;
+  unlisted: (words: number) => string;
   marks: string;
   student: string;
   total: string;
@@ -86,6 +89,9 @@ const en: QualityMessages = {
   removeList: 'Remove the list',
   wordsAbove: (words, level) => `${english.counted(words, { one: '# word', other: '# words' })} above ${level}`,
   noWordsAbove: (level) => `The list has no word of the passage above ${level}.`,
+  passageByLevel: 'Words of the passage by level',
+  transcriptByLevel: 'Words of the transcript by level',
+  unlisted: (words) => `not in the list: ${english.number(words)}`,
   noLevel: 'Choose a level for the question to see which words are above it.',
   marks: 'Marks of the simulated students',
   student: 'Student',
@@ -150,6 +156,9 @@ const ar: QualityMessages = {
   removeList: 'أزل القائمة',
   wordsAbove: (words, level) => `عدد الكلمات التي فوق ${level}: ${arabic.number(words)}`,
   noWordsAbove: (level) => `ليس في القائمة كلمة من النص فوق ${level}.`,
+  passageByLevel: 'كلمات النص بحسب المستوى',
+  transcriptByLevel: 'كلمات النص المسموع بحسب المستوى',
+  unlisted: (words) => `ليست في القائمة: ${arabic.number(words)}`,
   noLevel: 'اختر مستوى السؤال لترى الكلمات التي فوقه.',
   marks: 'درجات الطلاب الافتراضيين',
   student: 'الطالب',

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ruleTexts } from '../../quality/rule-texts.ts';
 import { simulationTexts } from '../../quality/simulated/texts.ts';
+import { draftOf } from '../../core/defaults.ts';
+import { createWorkbenchQuestion, workbenchOf } from '../state/workbench-state.ts';
+import { questionFixture } from '../../../fixtures.ts';
+import { storeWithPaper } from '../paper/stories/story-paper.ts';
 import { createEmptyStore } from '../stories/create-empty-store.ts';
 import { fakeFiles } from '../stories/fake-files.ts';
 import { messagesOf } from '../stories/messages-of.ts';
 import { viewArgs } from '../stories/view-args.ts';
 import { Workbench } from '../workbench.tsx';
+import { litWordsName } from './lit-words.tsx';
 import { qualityMessages } from './messages.ts';
+import { keepWordList } from './word-levels.ts';
 
 const meta = {
   title: 'Workbench/Quality',
@@ -106,5 +112,35 @@ export const Trying: Story = {
     await waitFor(async () => expect(await rowOf('perfect')).toHaveTextContent(q.pointsOf(1, 1)));
     await expect(answers.getByRole('listitem')).toHaveTextContent(q.decisions.none);
     await expect(pane.getByText(q.decidesWell)).toBeVisible();
+  },
+};
+
+const lit = () => [...(CSS.highlights.get(litWordsName) ?? [])].map(String);
+
+/** A passage and a transcript by the levels of a list; the words above the level are lit, where students read them too. */
+export const WordsByLevel: Story = {
+  beforeEach: () => () => keepWordList(null),
+  loaders: [
+    async () => {
+      const passage = { id: 'passage', kind: 'text' as const, html: '<p>The ubiquitous tea was served to all.</p>' };
+      const file = { id: 'talk', name: 'talk.mp3', mime: 'audio/mpeg', size: 1 };
+      const talk = { id: 'talk', kind: 'audio' as const, file, transcript: 'Tea, tea and a meticulous cook.' };
+      const draft = { ...draftOf(questionFixture('MCQ')), title: 'Tea', level: 'B1', input: [passage, talk] };
+      return { name: await storeWithPaper(workbenchOf([createWorkbenchQuestion(draft)])) };
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const { tabOf } = messagesOf(globals);
+    const q = qualityMessages(languageOf(globals));
+    keepWordList('ubiquitous,C2\nmeticulous,C2\ntea,A1');
+    await userEvent.click(await canvas.findByRole('tab', { name: tabOf('student') }));
+    await waitFor(() => expect(lit()).toEqual(['ubiquitous']));
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('check') }));
+    const pane = within(await canvas.findByRole('tabpanel', { name: tabOf('check') }));
+    await expect(await pane.findByText(q.passageByLevel)).toBeVisible();
+    await expect(pane.getByText(q.transcriptByLevel)).toBeVisible();
+    await expect(pane.getByText(`A1: ${q.number(2)}`)).toBeVisible();
+    await expect(pane.getByText('meticulous')).toBeVisible();
+    await waitFor(() => expect(lit()).toEqual([]));
   },
 };

@@ -1,11 +1,11 @@
 import { QuietButton, token } from '@rubrica/ui';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '../../core/question.ts';
-import { isAbove, levelNamed, type CefrLevel } from '../../quality/levels.ts';
+import { cefrLevels, isAbove, levelNamed, type CefrLevel } from '../../quality/levels.ts';
 import { linesText } from '../../quality/text/draft-parts.ts';
 import { readWordList, type WordLevels } from '../../quality/word-list.ts';
-import { levelOfForms } from '../../quality/word-profile.ts';
+import { levelOfForms, wordProfile } from '../../quality/word-profile.ts';
 import { wordsOf } from '../../quality/text/words.ts';
 import { Soft } from './finding-frame.tsx';
 import { useQualityMessages } from './messages.ts';
@@ -26,6 +26,21 @@ const Section = styled.section`
     gap: ${token.space[4]};
     margin-inline-start: -10px;
   }
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[4]} ${token.space[12]};
+    margin: 0;
+    font-size: ${token.font[13]};
+    font-variant-numeric: tabular-nums;
+  }
+  & > dl > dt {
+    flex-basis: 100%;
+    font-weight: 550;
+  }
+  & > dl > dd {
+    margin: 0;
+  }
 `;
 
 const Passage = styled.p`
@@ -42,15 +57,17 @@ const Passage = styled.p`
   }
 `;
 
-/** The passages with the words lit that are above the level, by a list that the designer opens. */
+/** The words of each passage and transcript by level, and the passages with the words lit that are above the level, by a list that the designer opens. */
 export function WordPanel({ draft, levels }: { draft: Draft; levels: WordLevels | undefined }) {
   const m = useQualityMessages();
   const input = useRef<HTMLInputElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const level = levelNamed(draft.level);
-  const passages = draft.input.flatMap((item) =>
-    item.kind === 'text' ? [{ id: item.id, text: linesText(item.html) }] : [],
-  );
+  const passages = draft.input.flatMap((item) => {
+    if (item.kind === 'text') return [{ id: item.id, text: linesText(item.html), isTranscript: false }];
+    const transcript = item.kind === 'audio' ? (item.transcript ?? '').trim() : '';
+    return transcript === '' ? [] : [{ id: item.id, text: transcript, isTranscript: true }];
+  });
   const open = async (file: File | undefined) => {
     if (!file) return;
     const text = await file.text();
@@ -81,9 +98,32 @@ export function WordPanel({ draft, levels }: { draft: Draft; levels: WordLevels 
       </div>
       {levels && level === null && <Soft>{m.noLevel}</Soft>}
       {levels &&
-        level !== null &&
-        passages.map(({ id, text }) => <LitPassage key={id} text={text} level={level} levels={levels} />)}
+        passages.map(({ id, text, isTranscript }) => (
+          <Fragment key={id}>
+            <Counts text={text} isTranscript={isTranscript} levels={levels} />
+            {level !== null && <LitPassage text={text} level={level} levels={levels} />}
+          </Fragment>
+        ))}
     </Section>
+  );
+}
+
+/** How many words of a passage or a transcript are of each level. */
+function Counts({ text, isTranscript, levels }: { text: string; isTranscript: boolean; levels: WordLevels }) {
+  const m = useQualityMessages();
+  const { words, listed } = wordProfile(text, (word) => levels.get(word));
+  const timesAt = (level: CefrLevel) =>
+    listed.reduce((sum, word) => (word.level === level ? sum + word.times : sum), 0);
+  const counts = cefrLevels.map((level) => ({ level, times: timesAt(level) })).filter(({ times }) => times > 0);
+  const unlisted = words - counts.reduce((sum, { times }) => sum + times, 0);
+  return (
+    <dl>
+      <dt>{isTranscript ? m.transcriptByLevel : m.passageByLevel}</dt>
+      {counts.map(({ level, times }) => (
+        <dd key={level}>{`${level}: ${m.number(times)}`}</dd>
+      ))}
+      <dd>{m.unlisted(unlisted)}</dd>
+    </dl>
   );
 }
 
