@@ -25,7 +25,8 @@ describe.each(all)('the sample paper of %s', (_skill, paper) => {
 
 it('examines each skill in a paper', () => {
   const skills = all.map(([, paper]) => [...new Set(draftsOf(paper).map(({ type }) => type))]);
-  expect(skills).toEqual([['Reading'], ['Listening'], ['Writing'], ['Speaking'], ['Vocab']]);
+  expect(skills).toEqual([['Reading'], ['Listening'], ['Writing'], ['Speaking'], ['Vocab'], ['Reading']]);
+  expect(samplePapers.arabic.language).toBe('ar');
 });
 
 it('has a recording with its words for each Listening question', () => {

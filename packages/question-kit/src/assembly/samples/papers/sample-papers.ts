@@ -5,6 +5,7 @@ import { createPaperQuestion, emptyPaper, type Paper, type Section } from '../..
 import { typeGallery } from '../../registries/type-gallery.ts';
 import type { SampleQuestion } from '../authoring.ts';
 import { boatForSaturday, tripToTheIsland } from '../listening/on-the-boat.ts';
+import { libraryInGaps, libraryOnWheels } from '../arabic/library-on-wheels.ts';
 import { samples } from '../samples.ts';
 
 interface SampleSection {
@@ -26,7 +27,7 @@ const ofType = (gallery: Readonly<Record<string, Draft>>): Draft[] => Object.val
 
 function samplePaper(
   id: string,
-  head: Pick<Paper, 'title' | 'instructions' | 'blueprint'>,
+  head: Pick<Paper, 'title' | 'instructions' | 'blueprint'> & Partial<Pick<Paper, 'language'>>,
   sections: SampleSection[],
 ): Paper {
   return {
@@ -44,7 +45,7 @@ function samplePaper(
   };
 }
 
-/** A whole paper for each skill. Their ids are the same each time: `copyOfSample` gives them others. */
+/** A whole paper for each skill, and one in Arabic. Their ids are the same each time: `copyOfSample` gives them others. */
 export const samplePapers = {
   reading: samplePaper(
     'reading',
@@ -153,6 +154,29 @@ export const samplePapers = {
         instructions: 'Write one word in each gap.',
         minutes: 10,
         questions: [draftOfSample(samples.wordsInUse)],
+      },
+    ],
+  ),
+  arabic: samplePaper(
+    'arabic',
+    {
+      title: 'القراءة: مكتبة على عجلات',
+      instructions: 'اقرأ النصّ مرّة قبل أن تنظر في أسئلته.',
+      language: 'ar',
+      blueprint: [{ skill: 'Reading', level: 'B1', points: 8 }],
+    },
+    [
+      {
+        title: 'فهم النصّ',
+        instructions: 'اختر الإجابة الصحيحة.',
+        minutes: 8,
+        questions: [draftOfSample(libraryOnWheels)],
+      },
+      {
+        title: 'ملخّص النصّ',
+        instructions: 'أكمل الفراغات.',
+        minutes: 6,
+        questions: [draftOfSample(libraryInGaps)],
       },
     ],
   ),

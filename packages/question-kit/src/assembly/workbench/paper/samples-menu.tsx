@@ -4,9 +4,9 @@ import type { SamplePaperName } from '../../samples/papers/sample-papers.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
 
-const names: readonly SamplePaperName[] = ['reading', 'listening', 'writing', 'speaking', 'vocabulary'];
+const names: readonly SamplePaperName[] = ['reading', 'listening', 'writing', 'speaking', 'vocabulary', 'arabic'];
 
-/** The sample papers, one for each skill, and the way to the single questions. */
+/** The sample papers, one for each skill and one in Arabic, and the way to the single questions. */
 export function SamplesMenu() {
   const { head: m } = usePaperMessages();
   const { openGallery, openPaper } = useWorkbench();

@@ -51,6 +51,7 @@ export const ar: PaperMessages = {
       writing: 'ورقة كتابة',
       speaking: 'ورقة محادثة',
       vocabulary: 'ورقة مفردات',
+      arabic: 'ورقة قراءة بالعربية',
     },
     singleQuestions: 'أسئلة مفردة …',
   },

@@ -41,6 +41,7 @@ export const en = {
       writing: 'Writing paper',
       speaking: 'Speaking paper',
       vocabulary: 'Vocabulary paper',
+      arabic: 'Reading paper in Arabic',
     },
     singleQuestions: 'Sample questions …',
   },
