@@ -15,7 +15,7 @@ import { isOneOf, uuidList } from './uuid-list.ts';
 const [maxAttempts, maxAnswers] = [20_000, 200_000];
 
 /** Where an answer belongs. */
-export interface AnswerOrigin {
+interface AnswerOrigin {
   attempt: { id: TaskTakenId; studentId: UserId };
   question: { id: QuestionId; type: Answer['type']; hash: string };
 }

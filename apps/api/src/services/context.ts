@@ -11,7 +11,7 @@ import type { OfficeTime } from '../office-hours.ts';
 import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BackupSettings } from './backups/backup-format.ts';
-import type { AnswerSave } from './answers/save-answers.ts';
+import type { AnswerSave } from './answers/answer-save.ts';
 import type { AttemptSubmit } from './attempts/attempt-submit.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';

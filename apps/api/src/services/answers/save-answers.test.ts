@@ -15,7 +15,8 @@ import {
 } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { ConflictError } from '../errors/errors.ts';
-import { type AnswerSave, createAnswerSaves, saveInTransaction } from './save-answers.ts';
+import type { AnswerSave } from './answer-save.ts';
+import { createAnswerSaves, saveInTransaction } from './save-answers.ts';
 
 let server: TestServer;
 let room: Classroom;

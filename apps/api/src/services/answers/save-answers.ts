@@ -1,8 +1,7 @@
-import type { Answer, AnswerId, CallInput, Contract, TaskTakenId, UserId } from '@rubrica/api-client/contract';
+import type { Answer, AnswerId, TaskTakenId, UserId } from '@rubrica/api-client/contract';
 import { ownAnswers, type Question } from '@rubrica/question-kit';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Batcher, createBatcher, doTogether } from '../../batcher.ts';
-import type { Clock } from '../../clock.ts';
 import { isDatabaseUnreachable } from '../../database-unreachable.ts';
 import type { Database } from '../../db/database.ts';
 import { retryLockFailure } from '../../db/lock-failure.ts';
@@ -13,25 +12,16 @@ import { loadContents } from '../attempts/question-contents.ts';
 import { AppError, ConflictError, NotFoundError } from '../errors/errors.ts';
 import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
 import { recordPractices } from '../practice/record-practice.ts';
+import type { AnswerSave, SaveOptions } from './answer-save.ts';
 import { activeMsOf, addActiveTime, type ActiveTimeReport } from './add-active-time.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
 import { resolveSave } from './resolve-save.ts';
 import { saveDirectly } from './save-directly.ts';
 import { toAnswer } from './to-answer.ts';
 
-/** A save of one student's answer, after the policy has let it through. */
-export type AnswerSave = { studentId: UserId; answerId: AnswerId } & CallInput<Contract['saveAnswer']>['body'];
-
 type AnswerRow = typeof answers.$inferSelect;
 type AttemptRow = typeof taskTakens.$inferSelect;
 type Outcome = PromiseSettledResult<Answer>;
-
-/** What saves need of the server. */
-export interface SaveOptions {
-  db: Database;
-  clock: Clock;
-  timeZone: string;
-}
 
 /** A page of a student's has few answers: a batch is of many students, and short enough not to keep the first of them waiting. */
 const maxSize = 64;

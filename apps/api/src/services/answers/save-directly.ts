@@ -15,9 +15,9 @@ import { loadContents } from '../attempts/question-contents.ts';
 import { AppError } from '../errors/errors.ts';
 import { filesIn } from '../files/record-file-uses.ts';
 import { dateIn, startOfDate } from '../meetings/occurrences.ts';
+import type { AnswerSave, SaveOptions } from './answer-save.ts';
 import { maxSittings } from './add-active-time.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
-import type { AnswerSave, SaveOptions } from './save-answers.ts';
 
 const savedSchema = z.object({ rows: z.array(z.object({ place: z.number() })) });
 const isOpenStatus = sql.join(
