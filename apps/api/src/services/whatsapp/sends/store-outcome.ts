@@ -33,6 +33,8 @@ interface Outcome {
 /** Writes down what came of a message that was handed over, and how long its session waits. */
 export async function storeOutcome(app: AppContext, { lane, message, result }: Outcome): Promise<void> {
   await app.db.transaction(async (tx) => {
+    // Before the message, as whoever takes the lane over does: in the other order the two would wait for each other.
+    await tx.select().from(whatsAppLanes).where(eq(whatsAppLanes.sessionId, lane.sessionId)).for('update');
     const now = app.clock.now();
     const change = changeOf(result, now);
     // Of this try alone: a person may have had it sent again meanwhile.
