@@ -45,6 +45,8 @@ export function crashingApp(app: AppContext, steps: number): { app: AppContext; 
           send: (message) => between(() => whatsApp.provider.send(message)),
           readKey: (id) => between(() => whatsApp.provider.readKey(id)),
           readLink: (id) => between(() => whatsApp.provider.readLink(id)),
+          readMessage: (key, id) => between(() => whatsApp.provider.readMessage(key, id)),
+          listMessageLogs: (id) => between(() => whatsApp.provider.listMessageLogs(id)),
         },
       },
     },
