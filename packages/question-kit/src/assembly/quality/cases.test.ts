@@ -7,6 +7,8 @@ import {
   choiceExample as choice,
   exampleOf as question,
   gapExample as gaps,
+  matchingExample as pairs,
+  shortExample as short,
   passageExample,
 } from './rules/example.ts';
 import type { LintOptions } from './lint-context.ts';
@@ -28,6 +30,19 @@ const places = ['Oslo', '*Cairo', 'Lima', 'Tokyo'];
 
 /** What each rule has to find beside its example. */
 const found: Partial<Record<RuleName, Case[]>> = {
+  'answer-in-question': [
+    ['in the instruction', question({}, short('What colour is the red door?', '=red'))],
+    ['another form', question({}, short('Answer.', 'Which stones fell on the road?=a stone'))],
+    ['Arabic', question({}, short('أجب بكلمة.', 'ما الطائر الأحمر الذي وقف على السور؟=طائر أحمر'))],
+    ['an Arabic pair', question({}, pairs('صِل.', 'انطفأ المصباح=لأن المصباح بلا زيت', 'عادت مسرعة=تحت المطر'))],
+  ],
+  'answer-in-sentence': [
+    [
+      'another form',
+      question({}, gaps('One word.', 'They burned the letters, and while they were [[burning]] it rained.')),
+    ],
+    ['Arabic, with the article', question({}, gaps('اكتب كلمة.', 'قرأ المفتاح قصة عن [[مفتاح]] قديم.'))],
+  ],
   'all-or-none': [
     ['none of the above', question({}, choice('Which?', 'Tea', '*Milk', 'None of the above.'))],
     ['both A and B', question({}, choice('Which?', 'Tea', 'Milk', '*Both A and B'))],
@@ -85,6 +100,13 @@ const found: Partial<Record<RuleName, Case[]>> = {
 
 /** What looks like it and is none. */
 const notFound: Partial<Record<RuleName, Case[]>> = {
+  'answer-in-question': [
+    ['words to choose from', question({}, short('Answer.', 'Is the bridge of stone or of wood?=stone'))],
+    ['words to choose from in Arabic', question({}, short('أجب.', 'هل الجسر من حجر أم من خشب؟=حجر'))],
+    ['a word of grammar', question({}, short('Answer.', 'Who was with him?=him'))],
+    ['a word of two pairs', question({}, pairs('Match.', 'a red bird=it sings', 'a red fish=the red one that swims'))],
+    ['likeness that is asked for', question({}, pairs('Match.', 'burn=burning', 'sing=singing', 'go=left'))],
+  ],
   'all-or-none': [
     [
       'another “all”',

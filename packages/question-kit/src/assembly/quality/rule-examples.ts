@@ -13,6 +13,7 @@ import { stemInKeyExamples } from './rules/stem-in-key.ts';
 import { copiedKeyExamples } from './rules/copied-key.ts';
 import { severalRightExamples } from './rules/several-right.ts';
 import { interchangeableGapsExamples } from './rules/interchangeable-gaps.ts';
+import { answerInQuestionExamples } from './rules/answer-in-question.ts';
 import { answerInSentenceExamples } from './rules/answer-in-sentence.ts';
 import { gapsTooNearExamples } from './rules/gaps-too-near.ts';
 import { noRecordingExamples } from './rules/no-recording.ts';
@@ -39,6 +40,7 @@ export const ruleExamples: Readonly<Record<RuleName, RuleExamples>> = {
   'number-clue': numberClueExamples,
   'stem-in-key': stemInKeyExamples,
   'copied-key': copiedKeyExamples,
+  'answer-in-question': answerInQuestionExamples,
   'several-right': severalRightExamples,
   'interchangeable-gaps': interchangeableGapsExamples,
   'answer-in-sentence': answerInSentenceExamples,

@@ -13,6 +13,7 @@ import { stemInKeyTexts } from './rules/stem-in-key.ts';
 import { copiedKeyTexts } from './rules/copied-key.ts';
 import { severalRightTexts } from './rules/several-right.ts';
 import { interchangeableGapsTexts } from './rules/interchangeable-gaps.ts';
+import { answerInQuestionTexts } from './rules/answer-in-question.ts';
 import { answerInSentenceTexts } from './rules/answer-in-sentence.ts';
 import { gapsTooNearTexts } from './rules/gaps-too-near.ts';
 import { noRecordingTexts } from './rules/no-recording.ts';
@@ -39,6 +40,7 @@ export const ruleTexts: Readonly<Record<RuleName, RuleTexts>> = {
   'number-clue': numberClueTexts,
   'stem-in-key': stemInKeyTexts,
   'copied-key': copiedKeyTexts,
+  'answer-in-question': answerInQuestionTexts,
   'several-right': severalRightTexts,
   'interchangeable-gaps': interchangeableGapsTexts,
   'answer-in-sentence': answerInSentenceTexts,

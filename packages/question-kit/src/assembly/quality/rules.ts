@@ -12,6 +12,7 @@ import { stemInKey } from './rules/stem-in-key.ts';
 import { copiedKey } from './rules/copied-key.ts';
 import { severalRight } from './rules/several-right.ts';
 import { interchangeableGaps } from './rules/interchangeable-gaps.ts';
+import { answerInQuestion } from './rules/answer-in-question.ts';
 import { answerInSentence } from './rules/answer-in-sentence.ts';
 import { gapsTooNear } from './rules/gaps-too-near.ts';
 import { noRecording } from './rules/no-recording.ts';
@@ -38,6 +39,7 @@ export const rules = {
   'number-clue': numberClue,
   'stem-in-key': stemInKey,
   'copied-key': copiedKey,
+  'answer-in-question': answerInQuestion,
   'several-right': severalRight,
   'interchangeable-gaps': interchangeableGaps,
   'answer-in-sentence': answerInSentence,

@@ -55,3 +55,32 @@ export function audioExample(transcript?: string): InputItem {
   const file = { id: 'example-audio', name: 'interview.mp3', mime: 'audio/mpeg', size: 90_000, durationMs: 60_000 };
   return { id: 'example-recording', kind: 'audio', file, ...(transcript !== undefined && { transcript }) };
 }
+
+/** Short answers, a line each: the prompt and the accepted answer as `prompt=answer`. */
+export function shortExample(rubric: string, ...lines: string[]): Block {
+  return {
+    type: 'ShortAnswers',
+    id: 'example-answers',
+    rubric: `<p>${rubric}</p>`,
+    autoCorrected: true,
+    content: lines.map((line, at) => {
+      const [prompt = '', answer = ''] = line.split('=');
+      return { id: `answer-${at + 1}`, prompt, answers: [answer] };
+    }),
+    answersCount: lines.length,
+  };
+}
+
+/** Pairs as `left=right`. */
+export function matchingExample(rubric: string, ...lines: string[]): Block {
+  return {
+    type: 'Matching',
+    id: 'example-pairs',
+    rubric: `<p>${rubric}</p>`,
+    autoCorrected: true,
+    content: lines.map((line, at) => {
+      const [left = '', right = ''] = line.split('=');
+      return { id: `pair-${at + 1}`, left, right };
+    }),
+  };
+}

@@ -35,6 +35,13 @@ export function isContentWord(word: string): boolean {
   return word.length > 2 && !functionWords.has(word);
 }
 
+/** Finds words in a text: as they are, or in another form where they say what the text is about. */
+export function wordFinder(text: string): (word: string) => boolean {
+  const words = new Set(wordsOf(text));
+  const roots = new Set(contentWords(text));
+  return (word) => words.has(word) || (isContentWord(word) && roots.has(rootOf(word)));
+}
+
 /** What the common forms of a word share: `stones` and `stone`, `burning` and `burned`, الكتاب and كتاب. No dictionary is used. */
 export function rootOf(word: string): string {
   if (/^\p{Script=Arabic}/u.test(word)) return word.length > 4 ? word.replace(/^(?:[وفبلك]?ال|لل)/u, '') : word;
