@@ -1,5 +1,6 @@
 import { IconButton, QuietButton, token } from '@rubrica/ui';
-import { Download, LayoutGrid, Redo2, Undo2 } from 'lucide-react';
+import { Download, LayoutGrid, Redo2, Send, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
@@ -10,6 +11,9 @@ import { FileMenu } from './file-menu.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { MainViewSwitch } from './main-view-switch.tsx';
 import { QuestionSwitcher } from './question-switcher.tsx';
+
+/** Most papers have no blueprint, and its panel is more than the bar. */
+const BlueprintLine = lazy(() => import('../paper/blueprint/blueprint-line.tsx'));
 
 const Bar = styled.div`
   flex: none;
@@ -64,7 +68,7 @@ const Bar = styled.div`
     }
   }
   @container (max-width: 720px) {
-    & [data-part='wide'] {
+    & :is([data-part='wide'], [data-part='plan']) {
       display: none;
     }
   }
@@ -92,7 +96,7 @@ export interface WorkbenchBarProps {
 export function WorkbenchBar({ actions, saveStatus }: WorkbenchBarProps) {
   const messages = useWorkbenchMessages();
   const { bar: editing } = useAllEditorMessages();
-  const { question, readOnly, mainView, paperActions } = useWorkbench();
+  const { workbench, question, readOnly, mainView, paperActions } = useWorkbench();
   const { past, future } = question.history;
   const steps = mainView === 'question' ? { undoCount: past.length, redoCount: future.length } : paperActions;
 
@@ -121,6 +125,13 @@ export function WorkbenchBar({ actions, saveStatus }: WorkbenchBarProps) {
         <div data-part="status" data-kept={saveStatus}>
           {messages.saveStatus[saveStatus]}
         </div>
+        {mainView === 'question' && workbench.paper.blueprint.length > 0 && (
+          <div data-part="plan">
+            <Suspense fallback={null}>
+              <BlueprintLine />
+            </Suspense>
+          </div>
+        )}
         <MainViewSwitch />
         {mainView === 'question' && (
           <div data-part="beside">
@@ -131,6 +142,11 @@ export function WorkbenchBar({ actions, saveStatus }: WorkbenchBarProps) {
           <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={actions.openGallery}>
             {messages.bar.gallery}
           </QuietButton>
+          {actions.openPublish && (
+            <QuietButton icon={<Send aria-hidden="true" />} onClick={actions.openPublish}>
+              {messages.bar.publish}
+            </QuietButton>
+          )}
         </div>
         <div data-part="wide">
           <QuietButton tone="accent" icon={<Download aria-hidden="true" />} onClick={actions.saveFile}>

@@ -1,6 +1,6 @@
 import { QuietButton, SearchField, Select, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { skillCategories } from '../../../types/question-types.ts';
+import { skillCategories, storedTypes } from '../../../types/question-types.ts';
 import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import { questionStates } from '../../editorial/schema.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
@@ -9,6 +9,9 @@ import { isWholePaper, type PaperRow, type RowQuery } from './table/rows.ts';
 const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(180px, 2fr) repeat(3, minmax(110px, 1fr));
+  @container (min-width: 1000px) {
+    grid-template-columns: minmax(140px, 2fr) repeat(7, minmax(76px, 1fr));
+  }
   align-items: end;
   gap: ${token.space[8]};
   & > [data-part='found'] {
@@ -39,12 +42,15 @@ interface PaperFiltersProps {
 /** Search and filters of the table. Only what the paper has is offered. */
 export function PaperFilters({ rows, foundCount, query, onChange, onClear }: PaperFiltersProps) {
   const m = usePaperMessages();
-  const { skills } = useAllEditorMessages();
+  const { skills, typeNames } = useAllEditorMessages();
   const all = { value: 'all', label: m.filters.all };
   const levels = [...new Set(rows.map(({ level }) => level))].toSorted();
   const usedSkills = skillCategories.filter(
     (skill) => skill === query.skill || rows.some((row) => row.skill === skill),
   );
+  const usedTypes = storedTypes.filter((type) => type === query.type || rows.some((row) => row.type === type));
+  const categories = [...new Set(rows.map(({ category }) => category))].toSorted();
+  const tags = [...new Set(rows.flatMap((row) => row.tags))].toSorted();
   const usedStates = questionStates.filter((state) => state === query.state || rows.some((row) => row.state === state));
   return (
     <Filters>
@@ -61,16 +67,43 @@ export function PaperFilters({ rows, foundCount, query, onChange, onClear }: Pap
         options={[all, ...usedSkills.map((skill) => ({ value: skill, label: skills[skill] }))]}
       />
       <Select
+        label={m.columns.type}
+        value={query.type || all.value}
+        onChange={(value) => onChange({ ...query, type: usedTypes.find((type) => type === value) ?? '' })}
+        options={[all, ...usedTypes.map((type) => ({ value: type, label: typeNames[type] }))]}
+      />
+      <NameSelect
         label={m.filters.level}
-        value={query.level === null ? all.value : `level ${query.level}`}
-        onChange={(value) => onChange({ ...query, level: value === all.value ? null : value.slice('level '.length) })}
-        options={[all, ...levels.map((level) => ({ value: `level ${level}`, label: level || m.filters.noLevel }))]}
+        none={m.filters.noLevel}
+        names={levels}
+        value={query.level}
+        onChange={(level) => onChange({ ...query, level })}
+      />
+      <NameSelect
+        label={m.columns.category}
+        none={m.filters.noCategory}
+        names={categories}
+        value={query.category}
+        onChange={(category) => onChange({ ...query, category })}
+      />
+      <NameSelect
+        label={m.filters.tag}
+        none={m.filters.noTag}
+        names={rows.some((row) => row.tags.length === 0) ? ['', ...tags] : tags}
+        value={query.tag}
+        onChange={(tag) => onChange({ ...query, tag })}
       />
       <Select
         label={m.filters.state}
         value={query.state || all.value}
         onChange={(value) => onChange({ ...query, state: usedStates.find((state) => state === value) ?? '' })}
         options={[all, ...usedStates.map((state) => ({ value: state, label: m.states[state] }))]}
+      />
+      <Select
+        label={m.columns.issues}
+        value={query.issues || all.value}
+        onChange={(value) => onChange({ ...query, issues: value === 'some' || value === 'none' ? value : '' })}
+        options={[all, { value: 'some', label: m.filters.withIssues }, { value: 'none', label: m.issues.none }]}
       />
       {!isWholePaper(query) && (
         <div data-part="found">
@@ -80,5 +113,32 @@ export function PaperFilters({ rows, foundCount, query, onChange, onClear }: Pap
         </div>
       )}
     </Filters>
+  );
+}
+
+interface NameSelectProps {
+  label: string;
+  /** What the questions without a name are called. */
+  none: string;
+  names: readonly string[];
+  /** Null for all. */
+  value: string | null;
+  onChange: (name: string | null) => void;
+}
+
+/** Chooses among names that somebody has written, of which any may look like a word of the list. */
+function NameSelect({ label, none, names, value, onChange }: NameSelectProps) {
+  const { filters } = usePaperMessages();
+  const shown = value === null || names.includes(value) ? names : [...names, value];
+  return (
+    <Select
+      label={label}
+      value={value === null ? 'all' : `name ${value}`}
+      onChange={(chosen) => onChange(chosen === 'all' ? null : chosen.slice('name '.length))}
+      options={[
+        { value: 'all', label: filters.all },
+        ...shown.map((name) => ({ value: `name ${name}`, label: name || none })),
+      ]}
+    />
   );
 }

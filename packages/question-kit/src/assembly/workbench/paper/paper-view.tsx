@@ -5,10 +5,12 @@ import { styled } from 'styled-components';
 import { moveQuestions, questionsOf } from '../../paper/actions/questions.ts';
 import { addSection } from '../../paper/actions/sections.ts';
 import { sectionsInLanguage } from '../../paper/in-language.ts';
+import { useWordLevels } from '../quality/word-levels.ts';
 import { levelNames } from '../question-choices.ts';
 import { paperOf } from '../state/paper-of.ts';
 import { isUntouchedPaper, type PaperHead as Head } from '../state/workbench-state.ts';
 import { useWorkbench } from '../workbench-context.ts';
+import BlueprintLine from './blueprint/blueprint-line.tsx';
 import { BlueprintPanel } from './blueprint/blueprint-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
@@ -43,7 +45,16 @@ const View = styled.div`
     gap: ${token.space[12]};
     min-inline-size: 0;
   }
+  /* A long table would keep the blueprint out of sight: its line opens it. */
+  @container (max-width: 1239px) {
+    & [data-part='beside'] {
+      display: none;
+    }
+  }
   @container (min-width: 1240px) {
+    & [data-part='blueprint-line'] {
+      display: none;
+    }
     & > [data-part='columns'] {
       grid-template-columns: minmax(0, 1fr) 380px;
     }
@@ -75,9 +86,10 @@ export default function PaperView() {
   const [wantedLanguage, setWantedLanguage] = useState(paper.language);
   const { shownLanguage, ...translated } = usePaperLanguage(paper.language, sections, wantedLanguage);
   const { counted } = translated;
+  const words = useWordLevels();
   const rows = useMemo(
-    () => rowsOf(sections, { language: paper.language, counted }),
-    [sections, paper.language, counted],
+    () => rowsOf(sections, { language: paper.language, counted, words }),
+    [sections, paper.language, counted, words],
   );
   const shown = useMemo(() => queryRows(rows, query, language), [rows, query, language]);
   const isWhole = isWholePaper(query);
@@ -164,6 +176,9 @@ export default function PaperView() {
             onPrint={() => setPrinting(true)}
             printButton={printButton}
           />
+          <div data-part="blueprint-line">
+            <BlueprintLine />
+          </div>
           {isEmpty ? (
             <EmptyState
               title={m.empty.title}

@@ -20,6 +20,11 @@ const Panel = styled.section`
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
   font-size: ${token.font[14]};
+  &[data-bare] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   & > h2 {
     margin: 0;
     font-size: ${token.font[16]};
@@ -82,11 +87,13 @@ interface BlueprintPanelProps {
   blueprint: readonly Target[];
   drafts: readonly Draft[];
   levels: readonly string[];
+  /** Without a frame and a heading: a dialog has them. */
+  isBare?: boolean;
   onChange: (blueprint: readonly Target[]) => void;
 }
 
 /** How many points of each skill and level the paper should have, and what is missing or too much. */
-export function BlueprintPanel({ blueprint, drafts, levels, onChange }: BlueprintPanelProps) {
+export function BlueprintPanel({ blueprint, drafts, levels, isBare = false, onChange }: BlueprintPanelProps) {
   const { blueprint: m, number } = usePaperMessages();
   const { skills } = useAllEditorMessages();
   const [isAdding, setAdding] = useState(false);
@@ -98,8 +105,8 @@ export function BlueprintPanel({ blueprint, drafts, levels, onChange }: Blueprin
     return { sign: status, text: status === 'met' ? m.met : m.surplus(difference) };
   };
   return (
-    <Panel aria-label={m.title}>
-      <h2>{m.title}</h2>
+    <Panel aria-label={m.title} data-bare={isBare ? '' : undefined}>
+      {!isBare && <h2>{m.title}</h2>}
       <p>{lines.length === 0 ? m.empty : m.text}</p>
       {lines.length > 0 && (
         <div data-part="scroll">

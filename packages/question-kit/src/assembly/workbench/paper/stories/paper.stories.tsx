@@ -242,6 +242,10 @@ export const Searched: Story = {
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(5));
     // The button is gone; who pressed it goes on with the search.
     await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.click(canvas.getByRole('combobox', { name: m.filters.tag }));
+    await userEvent.click(await screen.findByRole('option', { name: 'letters' }));
+    await waitFor(() => expect(titlesOf(canvas)).toEqual(['A letter home']));
+    await userEvent.click(canvas.getByRole('button', { name: m.filters.clear }));
     await userEvent.click(canvas.getByRole('button', { name: m.columns.title }));
     await waitFor(() => expect(titlesOf(canvas)[0]).toBe('A letter home'));
   },

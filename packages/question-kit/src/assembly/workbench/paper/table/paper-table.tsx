@@ -33,15 +33,32 @@ export interface PaperTableProps {
   onMove: (id: string, place: Place) => void;
 }
 
-const columns = ['number', 'title', 'skill', 'type', 'level', 'points', 'tags', 'state', 'issues'] as const;
-const columnCount = columns.length + 2;
-const isSortable = (column: (typeof columns)[number]): column is SortKey => column !== 'tags';
+const allColumns = [
+  'number',
+  'title',
+  'skill',
+  'type',
+  'level',
+  'category',
+  'points',
+  'tags',
+  'state',
+  'issues',
+] as const satisfies SortKey[];
+
+/** Whether a question of the paper has a category: the column takes room from the others. */
+function hasCategory(sections: Sections<WorkbenchQuestion>): boolean {
+  return sections.some(({ questions }) => questions.some(({ history }) => history.draft.category !== ''));
+}
 
 /** The questions of the paper: by section in its order, or in one list where they are sorted or searched. */
 export function PaperTable(props: PaperTableProps) {
   const { sections, rows, isWhole, sort, onSort, current, language, counted, selected, onSelect } = props;
   const { rowActions, sectionActions, onMove } = props;
   const m = usePaperMessages();
+  const hasCategories = hasCategory(sections);
+  const columns = allColumns.filter((column) => column !== 'category' || hasCategories);
+  const columnCount = columns.length + 2;
   const howToId = useId();
   const names = useMemo(
     () => sections.map(({ id, title }, index) => ({ id, name: title === '' ? m.section(index + 1) : title })),
@@ -77,6 +94,7 @@ export function PaperTable(props: PaperTableProps) {
               key={row.id}
               row={row}
               note={noteOf(row)}
+              hasCategories={hasCategories}
               isSelected={selected.has(row.id)}
               isCurrent={row.id === current}
               isMovable={isWhole}
@@ -126,22 +144,16 @@ export function PaperTable(props: PaperTableProps) {
                       onChange={() => onSelect(areAllSelected ? new Set() : new Set(rows.map(({ id }) => id)))}
                     />
                   </th>
-                  {columns.map((column) =>
-                    isSortable(column) ? (
-                      <SortHeader
-                        key={column}
-                        column={column}
-                        label={m.columns[column]}
-                        sort={sort}
-                        onSort={onSort}
-                        align={column === 'points' ? 'end' : undefined}
-                      />
-                    ) : (
-                      <th key={column} role="columnheader" scope="col">
-                        {m.columns[column]}
-                      </th>
-                    ),
-                  )}
+                  {columns.map((column) => (
+                    <SortHeader
+                      key={column}
+                      column={column}
+                      label={m.columns[column]}
+                      sort={sort}
+                      onSort={onSort}
+                      align={column === 'points' ? 'end' : undefined}
+                    />
+                  ))}
                   <th role="columnheader" scope="col" data-part="actions">
                     <VisuallyHidden>{m.columns.actions}</VisuallyHidden>
                   </th>

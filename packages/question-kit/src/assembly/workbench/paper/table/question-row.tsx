@@ -38,6 +38,8 @@ interface QuestionRowProps {
   row: PaperRow;
   /** Its language where it is another than the one that is shown, and that it does not count. */
   note: string;
+  /** Whether there is a column for its category. */
+  hasCategories: boolean;
   isSelected: boolean;
   isCurrent: boolean;
   isMovable: boolean;
@@ -56,8 +58,8 @@ const tones: Record<QuestionState, ChipTone> = {
 
 /** A question of the paper as a row, or a card where it is narrow. */
 export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
-  const { row, note, isSelected, isCurrent, isMovable, isDragged, drop, sections, actions } = props;
-  const { id, number, title, skill, type, level, points, tags, state, issueCount, findings } = row;
+  const { row, note, hasCategories, isSelected, isCurrent, isMovable, isDragged, drop, sections, actions } = props;
+  const { id, number, title, skill, type, level, category, points, tags, state, issueCount, findings } = row;
   const m = usePaperMessages();
   const { skills, typeNames } = useAllEditorMessages();
   const draggable = useDraggable({ id, disabled: !isMovable });
@@ -158,6 +160,11 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       <td role="cell" data-header={m.columns.level} data-empty={level === '' ? '' : undefined}>
         {level}
       </td>
+      {hasCategories && (
+        <td role="cell" data-header={m.columns.category} data-empty={category === '' ? '' : undefined}>
+          <bdi>{category}</bdi>
+        </td>
+      )}
       <td role="cell" data-align="end" data-header={m.columns.points}>
         {m.number(points)}
       </td>

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { createHistory } from '../../../draft/history.ts';
 import { questionsInLanguage } from '../../../paper/in-language.ts';
+import { ruleExamples } from '../../../quality/rule-examples.ts';
+import { readWordList } from '../../../quality/word-list.ts';
 import { storyPaper } from '../stories/story-paper.ts';
-import { isWholePaper, queryRows, rowsOf, wholePaper, type RowQuery } from './rows.ts';
+import { isWholePaper, queryRows, rowsOf, wholePaper, type PaperRow, type RowQuery } from './rows.ts';
 
 const { sections } = storyPaper();
 const rows = rowsOf(sections, { language: 'en', counted: questionsInLanguage({ language: 'en', sections }) });
 const found = (query: Partial<RowQuery>) =>
   queryRows(rows, { ...wholePaper, ...query }, 'en').map(({ title }) => title);
+
+const rulesOf = (each: readonly PaperRow[]) => each.flatMap(({ findings }) => findings.map(({ rule }) => rule));
 
 describe('the rows of a paper', () => {
   it('are numbered through its sections', () => {
@@ -43,6 +48,14 @@ describe('the rows of a paper', () => {
     expect(found({ level: '' })).toEqual(['Coasts']);
     expect(found({ level: 'B2' })).toEqual(['The lighthouse', 'A letter home']);
     expect(found({ state: 'in-review' })).toEqual(['Your street']);
+    expect(found({ type: 'Matching' })).toEqual(['Coasts']);
+    expect(found({ tag: 'sea' })).toEqual(['Tides']);
+    expect(found({ tag: '' })).toEqual(['The lighthouse', 'Coasts', 'Your street']);
+    expect(found({ category: rows[0]?.category ?? '' })).toHaveLength(5);
+    expect(found({ category: '' })).toEqual([]);
+    const hasSome = rows.filter(({ issueCount, findings }) => issueCount + findings.length > 0);
+    expect(found({ issues: 'some' })).toEqual(hasSome.map(({ title }) => title));
+    expect(found({ issues: 'none' })).toHaveLength(rows.length - hasSome.length);
   });
 
   it('are sorted by number as numbers and by title as words, and equal ones stay in the order of the paper', () => {
@@ -56,6 +69,25 @@ describe('the rows of a paper', () => {
       'The lighthouse',
       'A letter home',
     ]);
+  });
+
+  it('are sorted by their tags, those without first', () => {
+    const sorted = found({ sort: { key: 'tags', isDescending: false } });
+    expect(sorted).toEqual(['The lighthouse', 'Coasts', 'Your street', 'A letter home', 'Tides']);
+  });
+
+  it('have findings by the designer’s list of words', () => {
+    const [section] = sections;
+    if (!section) throw new Error('The story has a section.');
+    const [question] = section.questions;
+    if (!question) throw new Error('The story has a question.');
+    const draft = { ...ruleExamples['hard-words'].bad.draft };
+    const hard = [{ ...section, questions: [{ ...question, history: createHistory(draft) }] }];
+    const options = { language: 'en', counted: new Set<string>() };
+    const words = readWordList('ubiquitous,C2\nmeticulous,C2\ntea,A1\n');
+    expect(rulesOf(rowsOf(hard, options))).not.toContain('hard-words');
+    expect(rulesOf(rowsOf(hard, { ...options, words }))).toContain('hard-words');
+    expect(rulesOf(rowsOf(hard, options))).not.toContain('hard-words');
   });
 
   it('can be moved only when all of them are shown in the order of the paper', () => {

@@ -6,6 +6,7 @@ import { comparableForm } from '../../../../primitives/comparison/comparable-for
 import type { QuestionState } from '../../../editorial/schema.ts';
 import type { Finding } from '../../../quality/finding.ts';
 import { lintQuestion } from '../../../quality/lint-question.ts';
+import type { WordLevels } from '../../../quality/word-list.ts';
 import type { Sections } from '../../../paper/actions/shape.ts';
 import { pointsOf } from '../../../paper/totals.ts';
 import type { WorkbenchQuestion } from '../../state/workbench-state.ts';
@@ -20,6 +21,7 @@ export interface PaperRow {
   skill: SkillCategory;
   type: QuestionType;
   level: string;
+  category: string;
   points: number;
   tags: readonly string[];
   state: QuestionState;
@@ -34,13 +36,30 @@ export interface PaperRow {
 }
 
 /** A column that rows can be sorted by. */
-export type SortKey = 'number' | 'title' | 'skill' | 'type' | 'level' | 'points' | 'state' | 'issues';
+export type SortKey =
+  | 'number'
+  | 'title'
+  | 'skill'
+  | 'type'
+  | 'level'
+  | 'category'
+  | 'points'
+  | 'tags'
+  | 'state'
+  | 'issues';
 
 /** What of a paper is shown, and in which order. */
 export interface RowQuery {
   text: string;
   /** Empty for every one. */
   skill: SkillCategory | '';
+  type: QuestionType | '';
+  /** Null for every one; empty for questions without a category. */
+  category: string | null;
+  /** Null for every one; empty for questions without a tag. */
+  tag: string | null;
+  /** Those with issues or findings, those with neither, or all. */
+  issues: 'some' | 'none' | '';
   /** Null for every one; empty for questions without a level. */
   level: string | null;
   state: QuestionState | '';
@@ -49,11 +68,24 @@ export interface RowQuery {
 }
 
 /** Everything, in the order of the paper. */
-export const wholePaper: RowQuery = { text: '', skill: '', level: null, state: '', sort: null };
+export const wholePaper: RowQuery = {
+  text: '',
+  skill: '',
+  type: '',
+  category: null,
+  tag: null,
+  issues: '',
+  level: null,
+  state: '',
+  sort: null,
+};
 
 /** Whether the rows are those of the paper in its order, so that they can be moved. */
-export function isWholePaper({ text, skill, level, state, sort }: RowQuery): boolean {
-  return text.trim() === '' && skill === '' && level === null && state === '' && sort === null;
+export function isWholePaper({ text, skill, type, category, tag, issues, level, state, sort }: RowQuery): boolean {
+  return (
+    [text.trim(), skill, type, issues, state].every((each) => each === '') &&
+    [category, tag, level, sort].every((each) => each === null)
+  );
 }
 
 type OwnFields = Omit<PaperRow, 'number' | 'sectionId' | 'isCounted'>;
@@ -64,36 +96,45 @@ export interface RowOptions {
   language: string;
   /** The ids of the questions that count. */
   counted: ReadonlySet<string>;
+  /** The levels of words by the designer's list. */
+  words?: WordLevels | undefined;
 }
 
 /** Questions are never changed in place: what was found of one stays true. */
-const known = new WeakMap<WorkbenchQuestion, { language: string; fields: OwnFields }>();
+const known = new WeakMap<WorkbenchQuestion, { language: string; words: WordLevels | undefined; fields: OwnFields }>();
 
 /** A row for each question of a paper, in its order. */
-export function rowsOf(sections: Sections<WorkbenchQuestion>, { language, counted }: RowOptions): PaperRow[] {
+export function rowsOf(sections: Sections<WorkbenchQuestion>, { language, counted, words }: RowOptions): PaperRow[] {
   let number = 0;
   return sections.flatMap(({ id: sectionId, questions }) =>
     questions.map((question): PaperRow => {
       number += 1;
       const isCounted = counted.has(question.id);
-      return { ...ownFieldsOf(question, question.language ?? language), number, sectionId, isCounted };
+      return { ...ownFieldsOf(question, question.language ?? language, words), number, sectionId, isCounted };
     }),
   );
 }
 
-function ownFieldsOf(question: WorkbenchQuestion, language: string): OwnFields {
+function ownFieldsOf(question: WorkbenchQuestion, language: string, words: WordLevels | undefined): OwnFields {
   const before = known.get(question);
-  if (before?.language === language) return before.fields;
+  if (before?.language === language && before.words === words) return before.fields;
   const { draft } = question.history;
   // What is retired is not checked: nobody gets it.
   const isRetired = question.state === 'retired';
-  const findings = isRetired ? [] : lintQuestion(draft, { language, exceptions: question.exceptions });
+  const findings = isRetired
+    ? []
+    : lintQuestion(draft, {
+        language,
+        exceptions: question.exceptions,
+        levelOf: words && ((word) => words.get(word)),
+      });
   const fields: OwnFields = {
     id: question.id,
     title: draft.title.trim(),
     skill: draft.type,
     type: draft.subQuestionType,
     level: draft.level,
+    category: draft.category,
     points: pointsOf(draft),
     tags: question.tags,
     state: question.state,
@@ -102,17 +143,26 @@ function ownFieldsOf(question: WorkbenchQuestion, language: string): OwnFields {
     findings: findings.filter(({ exception }) => exception === null),
     question,
   };
-  known.set(question, { language, fields });
+  known.set(question, { language, words, fields });
   return fields;
+}
+
+/** What is to be looked at in a question. */
+function issueSum({ issueCount, findings }: PaperRow): number {
+  return issueCount + findings.length;
 }
 
 /** The rows that fit a query, in its order. */
 export function queryRows(rows: readonly PaperRow[], query: RowQuery, language: string): readonly PaperRow[] {
-  const { skill, level, state, sort } = query;
+  const { skill, type, category, tag, issues, level, state, sort } = query;
   const words = comparableForm(query.text).split(' ').filter(Boolean);
   const found = rows.filter(
     (row) =>
       (skill === '' || row.skill === skill) &&
+      (type === '' || row.type === type) &&
+      (category === null || row.category === category) &&
+      (tag === null || (tag === '' ? row.tags.length === 0 : row.tags.includes(tag))) &&
+      (issues === '' || (issues === 'some') === issueSum(row) > 0) &&
       (level === null || row.level === level) &&
       (state === '' || row.state === state) &&
       (words.length === 0 || hasWords(row.question, words)),
@@ -120,7 +170,10 @@ export function queryRows(rows: readonly PaperRow[], query: RowQuery, language: 
   if (!sort) return found;
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const direction = sort.isDescending ? -1 : 1;
-  const value = (row: PaperRow) => (sort.key === 'issues' ? row.issueCount + row.findings.length : row[sort.key]);
+  const value = (row: PaperRow) => {
+    if (sort.key === 'issues') return issueSum(row);
+    return sort.key === 'tags' ? row.tags.toSorted(collator.compare).join(' ') : row[sort.key];
+  };
   return found.toSorted((a, b) => {
     const [left, right] = [value(a), value(b)];
     const order =
