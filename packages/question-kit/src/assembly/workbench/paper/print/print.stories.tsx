@@ -54,7 +54,7 @@ const meta = {
   title: 'Workbench/Print',
   component: Sheets,
   args: { kind: 'student', isLarge: false },
-  tags: ['!autodocs', '!dev', 'no-picture'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, globals }) => {
     const language = globals['language'] === 'ar' ? 'ar' : 'en';
     const m = printMessagesIn(language);
