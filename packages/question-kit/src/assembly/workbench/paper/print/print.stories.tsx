@@ -44,7 +44,7 @@ function Sheets(props: Pick<PrintedPaperProps, 'kind' | 'isLarge'>) {
   const language = useUi().language === 'ar' ? 'ar' : 'en';
   return (
     <QuestionKitProvider language={language} media={storyMedia}>
-      <PrintedPaper paper={paperIn(language)} size="a4" {...props} />
+      <PrintedPaper paper={paperIn(language)} language={language} size="a4" {...props} />
     </QuestionKitProvider>
   );
 }
