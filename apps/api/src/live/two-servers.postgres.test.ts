@@ -1,5 +1,6 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { presences } from '../db/schema/live.ts';
 import { makeSide, type Side } from '../policy/authorization/world.ts';
@@ -91,7 +92,7 @@ test.each(servers)('a session that is ended loses its socket on %s within a seco
   });
   // Counted in looks rather than in milliseconds: on a machine that does much else each of them takes longer. While a socket only
   // listens, its server reads nothing else from the database.
-  const looks = vi.spyOn(at().app.db, 'select');
+  const looks = vi.spyOn((at().app.db as unknown as { $client: Pool }).$client, 'query');
   await closed;
   expect(page.of('session-ended')).toEqual([{}]);
   expect(looks.mock.calls.length * endedIntervalMs).toBeLessThan(1000);
