@@ -161,7 +161,12 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         {level}
       </td>
       {hasCategories && (
-        <td role="cell" data-header={m.columns.category} data-empty={category === '' ? '' : undefined}>
+        <td
+          role="cell"
+          data-column="category"
+          data-header={m.columns.category}
+          data-empty={category === '' ? '' : undefined}
+        >
           <bdi>{category}</bdi>
         </td>
       )}

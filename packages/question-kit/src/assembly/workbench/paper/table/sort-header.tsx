@@ -26,6 +26,7 @@ export function SortHeader({ column, label, sort, onSort, align }: SortHeaderPro
     <th
       role="columnheader"
       scope="col"
+      data-column={column}
       data-align={align}
       aria-sort={isActive && direction !== 'none' ? direction : undefined}
     >
