@@ -29,6 +29,8 @@ export interface Jobs {
   count: (db: Database) => Promise<readonly JobCount[]>;
   /** How many jobs failed for good. */
   countFailed: (db: Database) => Promise<number>;
+  /** Returns with what the jobs of a name were sent that failed for good. */
+  listFailedData: <Name extends JobName>(db: Database, name: Name) => Promise<JobData<Name>[]>;
   /** Sends a job that failed for good once more. @returns its name, or null if there is none with this id */
   retry: (tx: Database, id: string) => Promise<JobName | null>;
   /** Deletes a job that failed for good. @returns its name, or null if there is none with this id */

@@ -11,6 +11,7 @@ import {
   countJobs,
   deleteFailed,
   selectFailed,
+  selectFailedData,
   selectLastRuns,
   selectOpen,
   type StoredJob,
@@ -46,6 +47,7 @@ export async function openJobs(
     },
     count: countJobs,
     countFailed,
+    listFailedData: async (db, name) => (await selectFailedData(db, name)).map((data) => parseJobData(name, data)),
     retry: async (tx, id) => {
       const job = await takeFailed(tx, id);
       if (!job) return null;

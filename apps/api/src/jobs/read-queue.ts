@@ -26,6 +26,8 @@ const rowSchema = z.object({
 
 const countSchema = z.object({ rows: z.array(z.object({ count: z.number().int() })) });
 
+const dataSchema = z.object({ rows: z.array(z.object({ data: z.unknown() })) });
+
 const jobCountSchema = z.object({
   name: z.string(),
   state: z.enum(['waiting', 'running', 'failed']),
@@ -44,6 +46,14 @@ export function selectFailed(db: Database, id?: string): Promise<StoredJob[]> {
       from pgboss.job where name = ${deadLetters} and state = 'created' and ${id === undefined ? sql`true` : sql`id = ${id}`}
       order by created_on desc limit ${maxListed}`,
   );
+}
+
+/** Returns with what the jobs of a name were sent that failed for good. */
+export async function selectFailedData(db: Database, name: JobName): Promise<unknown[]> {
+  const failed = await db.execute(
+    sql`select data from pgboss.job where name = ${deadLetters} and state = 'created' and source_name = ${name}`,
+  );
+  return dataSchema.parse(failed).rows.map(({ data }) => data);
 }
 
 /** Counts the jobs that failed for good. */

@@ -48,6 +48,8 @@ export function testJobs(db: Database, clock: Clock): TestJobs {
     list: async () => ({ failed: [], open: [], scheduled: [] }),
     count: async () => (failed.size > 0 ? [{ name: 'sweep-files', state: 'failed', count: failed.size }] : []),
     countFailed: async () => failed.size,
+    listFailedData: async (_db, name) =>
+      [...failed.values()].flatMap((job) => (job.name === name ? [parseJobData(name, job.data)] : [])),
     retry: async (tx, id) => {
       const job = failed.get(id);
       failed.delete(id);

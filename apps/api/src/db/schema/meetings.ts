@@ -120,6 +120,9 @@ export const attendance = pgTable(
     primaryKey({ columns: [table.meetingId, table.studentId] }),
     check('attendance_status', sql`${table.status} in ('Present', 'Absent', 'Late', 'Excused')`),
     index().on(table.studentId),
+    index('attendance_disputes')
+      .on(table.disputedAt)
+      .where(sql`${table.disputedAt} is not null`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { AdminHome, AttendanceStatus } from '@rubrica/api-client/contract';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
 import { groups, users } from '../../db/schema/people.ts';
@@ -9,11 +9,12 @@ import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { storedBytes } from '../files/upload-quota.ts';
+import { countUnsent } from '../mails/batch-of-mails.ts';
 import { participantId, participants } from '../meetings/participants.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { taskSkill } from '../tasks/task-skill.ts';
-import { selectTodaysMeetings, today } from './todays-meetings.ts';
+import { selectOpenSheets, selectTodaysMeetings, today } from './todays-meetings.ts';
 
 const mostPeople = 4;
 const mostTasks = 5;
@@ -26,9 +27,12 @@ export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
   unmarked: await selectUnmarked(context),
   meetings: await selectTodaysMeetings(context),
   attendance: await countAttendance(context),
+  sheets: await selectOpenSheets(context),
+  disputes: await context.db.$count(attendance, isNotNull(attendance.disputedAt)),
   beginnings: await selectBeginnings(context),
   failedJobs: await context.jobs.countFailed(context.db),
   failedMessages: await countFailedMessages(context),
+  failedMails: await countFailedMails(context),
   storage: {
     usedBytes: await storedBytes(context.db),
     allowedBytes: context.files.quota.schoolBytes === 0 ? null : context.files.quota.schoolBytes,
@@ -43,6 +47,14 @@ function countFailedMessages({ db, clock }: SignedInContext): Promise<number> {
       inArray(whatsAppMessages.state, ['failed', 'unknown']),
       gt(whatsAppMessages.stateAt, new Date(clock.now().getTime() - 7 * dayMs)),
     ),
+  );
+}
+
+async function countFailedMails({ db, jobs }: SignedInContext): Promise<number> {
+  const failed = await jobs.listFailedData(db, 'send-mails');
+  return countUnsent(
+    db,
+    failed.map(({ batch }) => batch),
   );
 }
 

@@ -92,9 +92,14 @@ describe('meetings', () => {
     const save = (who: SignedInPerson) =>
       server.ok('saveAttendance', { params: { id: meeting._id }, body: { entries: [entry(who)] } }, room.assistant);
     await save(room.student);
-    expect((await assistantHome()).sheets).toMatchObject([{ title: 'Reading circle', confirmedCount: 1 }]);
+    for (const { sheets } of [await assistantHome(), await adminHome()])
+      expect(sheets).toMatchObject([{ title: 'Reading circle', confirmedCount: 1 }]);
     await save(room.classmate);
     expect((await assistantHome()).sheets).toEqual([]);
+    expect(await adminHome()).toMatchObject({ sheets: [], disputes: 0 });
+    const params = { id: meeting._id };
+    await server.ok('disputeAttendance', { params, body: { text: 'I came late.' } }, room.student);
+    expect(await adminHome()).toMatchObject({ sheets: [{ title: 'Reading circle', disputeCount: 1 }], disputes: 1 });
     server.clock.advance({ days: 1 });
     expect(ids(await assistantHome())).toEqual([]);
     expect((await adminHome()).attendance.present).toBe(0);

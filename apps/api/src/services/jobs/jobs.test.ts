@@ -109,12 +109,15 @@ test('invitations that cannot be mailed are a failed job, which says to whom, an
   );
   const waiting = async () => (await server.ok('listUsers', { query: { invitation: 'waiting' } }, room.admin)).total;
   expect(await waiting()).toBe(2);
+  const failedMails = async () => (await server.ok('getAdminHome', {}, room.admin)).failedMails;
+  expect(await failedMails()).toBe(2);
   send.mockRestore();
   const failedId = async () => ({ params: { id: (await ofMails())[0]?._id ?? '' } });
   await server.ok('retryJob', await failedId(), room.admin);
   await until(async () => expect(await waiting()).toBe(0));
   for (const email of ['nour@rubrica.test', 'amr@rubrica.test']) expect(await server.mailsTo(email)).toHaveLength(1);
   expect(await ofMails()).toEqual([]);
+  expect(await failedMails()).toBe(0);
 
   // One that is deleted is sent by nobody any more, and the list does not say that it waits.
   const refused = vi.spyOn(server.app.mailer, 'send').mockRejectedValue(isAway);

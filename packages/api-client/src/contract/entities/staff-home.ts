@@ -102,6 +102,10 @@ export const adminHomeSchema = z.object({
   meetings: z.array(homeMeetingSchema),
   /** Attendance at today's meetings; `open` are the invited whose attendance is not known yet, at meetings that have begun. */
   attendance: attendanceCountsSchema.extend({ open: z.number().int() }),
+  /** Meetings that have ended lately with a student whose attendance is open or disputed, newest first, the first 5. */
+  sheets: z.array(homeMeetingSchema),
+  /** How many students dispute their attendance, and wait for an answer. */
+  disputes: z.number().int(),
   /** What a school begins with: which of it is there. */
   beginnings: z.object({
     hasGroups: z.boolean(),
@@ -113,6 +117,8 @@ export const adminHomeSchema = z.object({
   failedJobs: z.number().int(),
   /** WhatsApp messages of the last seven days that failed, or of which nobody knows whether they were sent. */
   failedMessages: z.number().int(),
+  /** Invitations, and mails on registrations, that could not be sent and are not tried again. */
+  failedMails: z.number().int(),
   storage: z.object({
     usedBytes: z.number().int(),
     /** Null where the school has no limit. */

@@ -21,7 +21,7 @@ import {
 import { FirstSteps, isNewSchool } from './first-steps.tsx';
 import { WhatsAppSessions } from '../admin/whatsapp/whatsapp-sessions.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { TodaysMeetings } from './meeting-rows.tsx';
+import { OpenSheets, TodaysMeetings } from './meeting-rows.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -30,18 +30,19 @@ function useLead(home: AdminHome | undefined): string {
   const { lead, oldest } = useMessages({ en, ar });
   const { fromNow } = useFormat();
   if (!home) return '\u00A0';
-  const { registrations, unmarked, meetings } = home;
+  const { registrations, unmarked, meetings, disputes } = home;
   const first = unmarked.tasks[0]?.oldestAt;
   const parts = [
     registrations.count > 0 && lead.toApprove(registrations.count),
     unmarked.count > 0 && lead.toMark(unmarked.count),
     first && oldest(fromNow(first)),
+    disputes > 0 && lead.disputes(disputes),
     meetings.length > 0 && lead.meetings(meetings.length),
   ].filter(Boolean);
   return parts.length === 0 ? lead.nothing : parts.join(' · ');
 }
 
-/** An admin's first page: who and what waits, today's meetings and attendance, storage, and the WhatsApp sessions. */
+/** An admin's first page: who and what waits, today's meetings, attendance and what of it is open, storage, and the WhatsApp sessions. */
 export function AdminHomePage() {
   const m = useMessages({ en, ar });
   const query = useQuery({
@@ -57,15 +58,17 @@ export function AdminHomePage() {
           unmarked,
           meetings,
           attendance,
+          sheets,
           beginnings,
           failedJobs,
           failedMessages,
+          failedMails,
           storage,
           timeZone,
         }) => (
           <Stack gap={24}>
             <FailedJobs failedJobs={failedJobs} />
-            <FailedMessages failedMessages={failedMessages} />
+            <FailedMessages failedMessages={failedMessages} failedMails={failedMails} />
             <Columns>
               <Stack gap={32}>
                 {registrations.count > 0 && <Registrations registrations={registrations} />}
@@ -95,6 +98,7 @@ export function AdminHomePage() {
               <Stack gap={32}>
                 <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/admin" />
                 <AttendanceToday attendance={attendance} />
+                <OpenSheets meetings={sheets} timeZone={timeZone} area="/admin" />
                 <Storage storage={storage} />
               </Stack>
             </Columns>

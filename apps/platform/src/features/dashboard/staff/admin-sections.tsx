@@ -117,14 +117,22 @@ export function FailedJobs({ failedJobs }: Pick<AdminHome, 'failedJobs'>) {
   );
 }
 
-/** That WhatsApp messages did not arrive, or may not have, where there are some. */
-export function FailedMessages({ failedMessages }: Pick<AdminHome, 'failedMessages'>) {
+/** That WhatsApp messages did not arrive, or may not have, and that mails could not be sent, where there are some. */
+export function FailedMessages({ failedMessages, failedMails }: Pick<AdminHome, 'failedMessages' | 'failedMails'>) {
   const m = useMessages({ en, ar });
-  if (failedMessages === 0) return null;
   return (
-    <Banner tone="warning">
-      {m.failedMessages(failedMessages)} <Link to="/admin/messages/sends">{m.seeSends}</Link>
-    </Banner>
+    <>
+      {failedMessages > 0 && (
+        <Banner tone="warning">
+          {m.failedMessages(failedMessages)} <Link to="/admin/messages/sends">{m.seeSends}</Link>
+        </Banner>
+      )}
+      {failedMails > 0 && (
+        <Banner tone="warning">
+          {m.failedMails(failedMails)} <Link to="/admin/jobs#send-mails">{m.seeMails}</Link>
+        </Banner>
+      )}
+    </>
   );
 }
 

@@ -10,12 +10,16 @@ const meetings = (count: number) =>
 const tasks = (count: number) =>
   countedInArabic(count, { one: 'مهمة واحدة', two: 'مهمتان', few: 'مهام', many: 'مهمة' });
 
+const disputes = (count: number) =>
+  countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' });
+
 export const ar: Messages = {
   welcome: (name) => `مرحبًا يا ${name}`,
   notLoaded: 'تعذّر تحميل الصفحة',
   lead: {
     toMark: (count) => `${attempts(count)} بانتظار التصحيح`,
     toApprove: (count) => `${accounts(count)} بانتظار الموافقة`,
+    disputes: (count) => `${disputes(count)} على الحضور`,
     meetings: (count) => `${meetings(count)} اليوم`,
     nothing: 'لا شيء بانتظارك.',
   },
@@ -40,8 +44,7 @@ export const ar: Messages = {
   students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
   sheets: 'حضور بانتظار التأكيد',
   confirmed: (count, all) => `تأكّد حضور ${count} من ${all}`,
-  disputes: (count) =>
-    countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' }),
+  disputes,
   silent: 'غائبون منذ أسبوع',
   silentLead: 'طلاب لم يستخدموا المنصة منذ سبعة أيام أو أكثر.',
   noSilent: 'استخدم الجميع المنصة خلال الأيام السبعة الماضية.',
@@ -61,6 +64,9 @@ export const ar: Messages = {
   failedMessages: (count) =>
     `من رسائل واتساب هذا الأسبوع ${countedInArabic(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة' })} لم تصل أو ربما لم تصل.`,
   seeSends: 'اعرض أيها ولماذا',
+  failedMails: (count) =>
+    `تعذّر إرسال ${countedInArabic(count, { one: 'رسالة بريد واحدة', two: 'رسالتي بريد', few: 'رسائل بريد', many: 'رسالة بريد' })} بدعوة أو برد على طلب تسجيل.`,
+  seeMails: 'اعرض السبب وأعد المحاولة',
   storage: 'التخزين',
   stored: (used) => `المخزَّن ${used}`,
   storedOf: (used, allowed) => `المخزَّن ${used} من ${allowed}`,

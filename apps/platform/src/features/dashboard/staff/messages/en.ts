@@ -9,6 +9,7 @@ export const en = {
   lead: {
     toMark: (count: number) => `${counted(count, 'attempt', 'attempts')} to mark`,
     toApprove: (count: number) => `${counted(count, 'account', 'accounts')} to approve`,
+    disputes: (count: number) => `${counted(count, 'dispute', 'disputes')} of attendance`,
     meetings: (count: number) => `${counted(count, 'meeting', 'meetings')} today`,
     nothing: 'Nothing waits for you.',
   },
@@ -52,6 +53,9 @@ export const en = {
   failedMessages: (count: number) =>
     `${counted(count, 'WhatsApp message', 'WhatsApp messages')} of this week failed, or may not have arrived.`,
   seeSends: 'See which and why',
+  failedMails: (count: number) =>
+    `${counted(count, 'mail', 'mails')} with an invitation or an answer to a registration could not be sent.`,
+  seeMails: 'See why, and try again',
   storage: 'Storage',
   stored: (used: string) => `${used} stored`,
   storedOf: (used: string, allowed: string) => `${used} of ${allowed} stored`,

@@ -1,0 +1,1 @@
+CREATE INDEX "attendance_disputes" ON "attendance" USING btree ("disputed_at") WHERE "attendance"."disputed_at" is not null;
