@@ -133,7 +133,7 @@ describe('a server that is killed after any step', () => {
       await Promise.all([sendAutomatic(server.app), sendAutomatic(server.app)]);
       await sends.recover();
       const told = sends.fake.state.accepted.filter(({ body }) => String(body['text']).includes(title));
-      expect(told.map(({ to }) => to).toSorted()).toEqual([phones[0], phones[1]].toSorted());
+      expect(told.map(({ to }) => to).toSorted()).toEqual(phones.slice(0, 2).toSorted());
       return hasCrashed;
     });
     await turn(false);
