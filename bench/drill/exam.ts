@@ -27,7 +27,6 @@ export async function prepareExam(
   const world = await addWorld(location, { takers: takers + warmUpTakers, logins: 0 });
   console.log(`An exam of 16 questions with ${takers} takers is stored.`);
   const plan: Omit<Plan, 'origin'> = {
-    connections: 256,
     seed: 1,
     warmUpTakers,
     task: world.task,

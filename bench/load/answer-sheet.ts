@@ -32,6 +32,8 @@ export interface AnswerSheet {
 
 /** How often a taker sets or takes away a flag. */
 const flagShare = 0.1;
+/** Of so many replies one is compared with what was sent. In the end the database is compared with all of it. */
+const comparedEvery = 16;
 
 /** Opens the answers of an attempt, of which `listed` is the server's list. */
 export function openAnswerSheet({ taker, plan, client, journal, random }: SheetOptions, listed: string): AnswerSheet {
@@ -47,6 +49,7 @@ export function openAnswerSheet({ taker, plan, client, journal, random }: SheetO
   journal.addAnswers(answers);
   // Everybody begins at another question, as those do who turn the pages first: no two of them write the same at once.
   let next = Math.floor(random() * answers.length);
+  let replies = taker.index;
 
   function nextContent({ content }: AnswerState, stages: number): SentContent {
     const { stage, flagged } = content ?? { stage: -1, flagged: false };
@@ -76,9 +79,11 @@ export function openAnswerSheet({ taker, plan, client, journal, random }: SheetO
       };
       const reply = await client.ask(request, dueAt, journal);
       if (reply === null) return;
-      const saved = savedSchema.parse(JSON.parse(reply));
+      const saved = savedSchema.parse(JSON.parse(reply()));
       if (saved.rev !== answer.rev + 1) journal.fail(`${as}: another revision than the next`);
-      if (!isDeepStrictEqual([saved.answers, saved.flagged], [JSON.parse(entries), flagged]))
+      replies += 1;
+      const isCompared = replies % comparedEvery === 0;
+      if (isCompared && !isDeepStrictEqual([saved.answers, saved.flagged], [JSON.parse(entries), flagged]))
         journal.fail(`${as}: other content than was sent`);
       answer.rev = saved.rev;
       answer.content = answer.unconfirmed;

@@ -85,7 +85,7 @@ export async function openAttempt(room: Room, taker: Taker, dueAt: number): Prom
   ]);
   if (attempt === null || questions === null || answers === null) return null;
   journal.wait(openWait, dueAt);
-  return { id: started, sheet: openAnswerSheet({ ...room, taker }, answers) };
+  return { id: started, sheet: openAnswerSheet({ ...room, taker }, answers()) };
 }
 
 /** Starts the attempt. Returns its id. */
@@ -102,7 +102,7 @@ export async function startAttempt(
     body: JSON.stringify({ task: plan.task }),
   };
   const reply = await client.ask(request, dueAt, journal);
-  return reply === null ? null : startedSchema.parse(JSON.parse(reply))._id;
+  return reply === null ? null : startedSchema.parse(JSON.parse(reply()))._id;
 }
 
 /** Waits until a moment, or the end of the exam. Returns whether the moment was before the end. */

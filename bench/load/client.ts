@@ -19,40 +19,46 @@ export interface Request {
   breaksAfterMs?: number | undefined;
 }
 
+/** The body of a reply as text. It is unpacked when it is called: most replies tell a taker nothing but that they came. */
+export type ReadBody = () => string;
+
 /** What the takers reach the server by. */
 export interface Client {
   /** Sends a request until it is answered, as the platform does. Resolves to the reply's body, or null if it is refused. */
-  ask: (request: Request, dueAt: number, journal: Journal) => Promise<string | null>;
+  ask: (request: Request, dueAt: number, journal: Journal) => Promise<ReadBody | null>;
   /** Breaks all connections. Whoever waits for a reply, or asks for more, hears nothing any more. */
   close: () => Promise<void>;
 }
 
-type Reply = { kind: 'reply'; status: number; body: string } | { kind: 'broken'; isPlanned: boolean };
+type Reply = { kind: 'reply'; status: number; body: ReadBody } | { kind: 'broken'; isPlanned: boolean };
 
 /** The platform's own waits before it sends again. */
 const waitsMs = [1000, 2000, 5000, 10_000, 15_000];
 /** Somebody who has waited for so many tries gives up. */
 const maxTries = 8;
-/** What the platform's client waits for a reply, wherever the request is meanwhile. */
+/** What the platform's client waits for a reply. */
 const replyTimeoutMs = 20_000;
 
 /**
- * Creates a client with a bounded number of connections, which stay open.
+ * Creates a client with a connection for each request that is under way: one that is idle is used again, else another is opened.
  *
- * Ten thousand browsers have ten thousand connections, but they end at the proxy in front of the server, which keeps a bounded number
- * of its own to it; the generator stands for that proxy. Each connection carries one request at a time (`pipelining: 1`): behind
- * another on the same connection a request would wait for that one's reply, whatever the server does. There are more connections than
- * a server that meets its goal has requests under way (1,000 in a second, 150 ms each, are 150); beyond that a request waits here for
- * a free connection. The wait counts, because all times are counted from when a request was due.
+ * So do ten thousand browsers, and the proxies in front of servers that pass on what they get: a taker's save is written at once, whatever
+ * the server does with the starts of others, and the time limit counts from then. Each connection carries one request at a time.
+ *
+ * @param connections the most connections, where the machine allows fewer open files; beyond it requests wait here, in one queue
  */
-export function createClient(origin: string, connections: number): Client {
-  const pool = new Pool(origin, { connections, pipelining: 1 });
+export function createClient(origin: string, connections?: number): Client {
+  const pool = new Pool(origin, {
+    pipelining: 1,
+    headersTimeout: replyTimeoutMs,
+    bodyTimeout: replyTimeoutMs,
+    ...(connections !== undefined && { connections }),
+  });
   let isClosed = false;
 
   async function send({ method, path, token, address, body, headers, breaksAfterMs }: Request): Promise<Reply> {
-    const network = new AbortController();
     // Aborting closes the connection, whether the server has read the request or not.
-    const breaking = globalThis.setTimeout(() => network.abort(), breaksAfterMs ?? replyTimeoutMs);
+    const cut = breaksAfterMs === undefined ? undefined : AbortSignal.timeout(breaksAfterMs);
     try {
       const reply = await pool.request({
         method,
@@ -65,15 +71,17 @@ export function createClient(origin: string, connections: number): Client {
           'x-forwarded-for': address,
           ...headers,
         },
-        signal: network.signal,
+        ...(cut && { signal: cut }),
       });
       const bytes = Buffer.from(await reply.body.arrayBuffer());
       const isPacked = reply.headers['content-encoding'] === 'gzip';
-      return { kind: 'reply', status: reply.statusCode, body: (isPacked ? gunzipSync(bytes) : bytes).toString() };
+      return {
+        kind: 'reply',
+        status: reply.statusCode,
+        body: () => (isPacked ? gunzipSync(bytes) : bytes).toString(),
+      };
     } catch {
-      return { kind: 'broken', isPlanned: breaksAfterMs !== undefined && network.signal.aborted };
-    } finally {
-      clearTimeout(breaking);
+      return { kind: 'broken', isPlanned: cut?.aborted ?? false };
     }
   }
 
@@ -109,7 +117,7 @@ export function createClient(origin: string, connections: number): Client {
 }
 
 /** The status of a refusal, and the code of its error. */
-function refusalOf({ status, body }: { status: number; body: string }): string {
-  const code = /"code":"(?<code>\w+)"/u.exec(body)?.groups?.['code'] ?? '';
+function refusalOf({ status, body }: { status: number; body: ReadBody }): string {
+  const code = /"code":"(?<code>\w+)"/u.exec(body())?.groups?.['code'] ?? '';
   return `${status} ${code}`.trim();
 }

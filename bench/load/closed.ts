@@ -78,7 +78,7 @@ export async function runClosed(
 
   await inParallel(50, started, async ({ taker, id }) => {
     const answers = await read('Read the answers', answersPath(id), taker, withoutParts);
-    if (answers !== null) open.push({ id, taker, sheet: openAnswerSheet({ ...room, taker }, answers) });
+    if (answers !== null) open.push({ id, taker, sheet: openAnswerSheet({ ...room, taker }, answers()) });
   });
   for (const inFlight of savesInFlight) {
     const name = `Save, ${inFlight} in flight`;

@@ -129,11 +129,11 @@ function headOf(options: LoadOptions): string {
   const load = `The machine's load before: ${loadavg()
     .map((value) => value.toFixed(1))
     .join(', ')}.`;
-  if (options.closed) return `Each measure ${closedSeconds} s, ${options.connections} connections at most. ${load}`;
+  if (options.closed) return `Each measure ${closedSeconds} s. ${load}`;
   return [
     `All arrive within ${options.start} s, save every ${least} to ${most} s for ${options.minutes} min`,
     options.speed === 1 ? '' : ` (${options.think} s, ${options.speed} times as fast)`,
-    ` and hand in within ${options.rush} s; ${options.cut * 100} % of the saves lose the network; ${options.connections} connections. ${load}`,
+    ` and hand in within ${options.rush} s; ${options.cut * 100} % of the saves lose the network. ${load}`,
   ].join('');
 }
 

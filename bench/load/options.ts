@@ -24,7 +24,8 @@ const optionsSchema = z.object({
   /** By what the thinking is shortened. */
   speed: positive.default(1),
   cut: z.coerce.number().min(0).max(1).default(0.02),
-  connections: positive.int().default(256),
+  /** The most connections, where fewer files may be open than takers. */
+  connections: positive.int().optional(),
   seed: z.coerce.number().int().default(1),
   closed: z.boolean().default(false),
   /** How many others log in, at even distances in the second half of that. */

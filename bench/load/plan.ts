@@ -26,7 +26,8 @@ const closedSchema = z.object({ kind: z.literal('closed'), seconds: z.number() }
 /** What the generator is to do. */
 export const planSchema = z.object({
   origin: z.string(),
-  connections: z.number(),
+  /** The most connections; as many as there are requests under way when absent. */
+  connections: z.number().optional(),
   seed: z.number(),
   task: z.string(),
   tokens: z.array(z.string()),

@@ -8,6 +8,7 @@ import { type Comparison, compareAnswers } from '../../apps/api/src/testing/benc
 import { addExamWorld, examPassword, type ExamWorld, writtenBy } from '../../apps/api/src/testing/bench/exam-world.ts';
 import { startPostgres } from '../../apps/api/src/testing/bench/start-postgres.ts';
 import { startServerProcess } from '../../apps/api/src/testing/server-process.ts';
+import { memoryFlags, serverMemory } from '../../scripts/lib/server-memory.ts';
 import type { DatabaseName } from './options.ts';
 import { type Outcome, outcomeSchema, type Plan } from './plan.ts';
 import { readUsage, usageBetween, type UsageReading, type UsageShare } from './usage.ts';
@@ -16,7 +17,7 @@ import { readUsage, usageBetween, type UsageReading, type UsageShare } from './u
 export interface StepOptions {
   database: DatabaseName;
   takers: number;
-  connections: number;
+  connections: number | undefined;
   seed: number;
   /** After so many seconds the takers are stopped, and the step has failed. */
   mostSeconds: number;
@@ -51,20 +52,25 @@ export async function runStep(options: StepOptions): Promise<Step> {
     const world = await addExamWorld(place.location, { takers: takers + warmUpTakers, logins: options.logins });
     console.log(`${takers} takers on ${database}: stored in ${((performance.now() - madeAt) / 1000).toFixed(1)} s.`);
     signal.throwIfAborted();
-    const server = await startServerProcess({
-      ...place.env,
-      RUBRICA_DATA: folder,
-      // The limits are not what is measured, and each taker comes from an address of their own.
-      RUBRICA_REQUESTS_PER_MINUTE: '100000000',
-      RUBRICA_TRUST_PROXY: '1',
-    });
+    // As `npm start` starts it.
+    const server = await startServerProcess(
+      {
+        ...serverMemory,
+        ...place.env,
+        RUBRICA_DATA: folder,
+        // The limits are not what is measured, and each taker comes from an address of their own.
+        RUBRICA_REQUESTS_PER_MINUTE: '100000000',
+        RUBRICA_TRUST_PROXY: '1',
+      },
+      { flags: memoryFlags },
+    );
     // The process may be ended by what has started the database, before anything here is closed.
     const killServer = () => void server.kill9();
     process.once('exit', killServer);
     try {
       const plan: Plan = {
         origin: new URL(server.url).origin,
-        connections: options.connections,
+        ...(options.connections !== undefined && { connections: options.connections }),
         seed: options.seed,
         warmUpTakers,
         task: world.task,
