@@ -30,7 +30,9 @@ export interface Client {
   close: () => Promise<void>;
 }
 
-type Reply = { kind: 'reply'; status: number; body: ReadBody } | { kind: 'broken'; isPlanned: boolean };
+type Reply =
+  | { kind: 'reply'; status: number; retryAfterMs: number | undefined; body: ReadBody }
+  | { kind: 'broken'; isPlanned: boolean };
 
 /** The platform's own waits before it sends again. */
 const waitsMs = [1000, 2000, 5000, 10_000, 15_000];
@@ -58,7 +60,7 @@ export function createClient(origin: string, connections?: number): Client {
 
   async function send({ method, path, token, address, body, headers, breaksAfterMs }: Request): Promise<Reply> {
     // Aborting closes the connection, whether the server has read the request or not.
-    const cut = breaksAfterMs === undefined ? undefined : AbortSignal.timeout(breaksAfterMs);
+    const cut = breaksAfterMs === undefined ? undefined : AbortSignal.timeout(Math.round(breaksAfterMs));
     try {
       const reply = await pool.request({
         method,
@@ -78,6 +80,7 @@ export function createClient(origin: string, connections?: number): Client {
       return {
         kind: 'reply',
         status: reply.statusCode,
+        retryAfterMs: pauseOf(reply.headers['retry-after']),
         body: () => (isPacked ? gunzipSync(bytes) : bytes).toString(),
       };
     } catch {
@@ -98,9 +101,13 @@ export function createClient(origin: string, connections?: number): Client {
         }
         const isRefused = reply.kind === 'reply' && reply.status < 500 && reply.status !== 429;
         const isPlanned = reply.kind === 'broken' && reply.isPlanned;
-        if (!isPlanned) journal.fail(`${request.name}: ${reply.kind === 'reply' ? refusalOf(reply) : 'no reply'}`);
+        const refusal = reply.kind === 'reply' ? refusalOf(reply) : 'no reply';
+        if (!isPlanned) journal.fail(`${request.name}: ${refusal}`);
         if (isRefused) return null;
-        await setTimeout(waitsMs[Math.min(tries, waitsMs.length - 1)]);
+        const asked = reply.kind === 'reply' ? reply.retryAfterMs : undefined;
+        await setTimeout(asked ?? waitsMs[Math.min(tries, waitsMs.length - 1)]);
+        // The page waits in line for as long as it takes.
+        if (refusal.endsWith('starts_waiting')) tries -= 1;
         if (!isPlanned) continue;
         // The network was gone, not the server slow: what is sent then is due then.
         name = `${request.name}, again after a cut`;
@@ -114,6 +121,11 @@ export function createClient(origin: string, connections?: number): Client {
       return pool.destroy();
     },
   };
+}
+
+function pauseOf(retryAfter: string | string[] | undefined): number | undefined {
+  const ms = Number(retryAfter ?? Number.NaN) * 1000;
+  return Number.isFinite(ms) ? ms : undefined;
 }
 
 /** The status of a refusal, and the code of its error. */

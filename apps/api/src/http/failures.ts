@@ -7,6 +7,7 @@ import {
   ConflictError,
   ValidationError,
   RateLimitedError,
+  StartsWaitingError,
   StorageFullError,
   UnavailableError,
 } from '../services/errors/errors.ts';
@@ -75,8 +76,9 @@ function described(cause: unknown): unknown {
 
 /** When a limit ends, ours or that of a service the server uses. */
 function retryAfterOf(error: AppError): Record<string, string> {
-  const isLimit = error instanceof RateLimitedError || error instanceof UnavailableError;
-  return isLimit && error.data ? { 'retry-after': String(error.data.seconds) } : {};
+  const isTimed =
+    error instanceof RateLimitedError || error instanceof UnavailableError || error instanceof StartsWaitingError;
+  return isTimed && error.data ? { 'retry-after': String(error.data.seconds) } : {};
 }
 
 function fieldTexts(fields: FieldProblems, messages: Messages): Record<string, string[]> {

@@ -7,12 +7,18 @@ export function canRecover(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 429 || error.status >= 502);
 }
 
+/** A page that loads shows nothing until it has tried again: it asks sooner, or says what the server said. */
+const mostPauseSeconds = 10;
+
+const askedPause = (error: unknown) => (error instanceof ApiError ? error.retryAfter : undefined);
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        retry: (failures, error) => failures < 2 && canRecover(error),
+        retry: (failures, error) => failures < 2 && canRecover(error) && (askedPause(error) ?? 0) <= mostPauseSeconds,
+        retryDelay: (failures, error) => (askedPause(error) ?? 2 ** failures) * 1000,
         // Being offline fails at once instead of pausing the query; failed queries run again when the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,

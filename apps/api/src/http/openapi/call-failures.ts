@@ -17,6 +17,7 @@ import {
   QuotaError,
   RateLimitedError,
   RecordingDeletedError,
+  StartsWaitingError,
   StorageFullError,
   TooLargeError,
   TooManyValuesError,
@@ -141,6 +142,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new ConflictError('task_closed', undefined),
     new ConflictError('attempts_used_up', { maximum: 1 }),
     new ConflictError('draw_too_small', undefined),
+    new StartsWaitingError(12),
   ],
   releaseTaskTaken: [new ConflictError('attempt_not_open', undefined), new ConflictError('not_marked', { pending: 2 })],
   importEmergencyFile: [

@@ -121,6 +121,7 @@ const descriptions: Record<number, string> = {
   415: 'The body, or its file, is of a type that is not accepted.',
   422: 'A field is not valid; `errors` says which and why.',
   429: 'Too many tries; `Retry-After` says in how many seconds the next one is accepted.',
+  503: 'The server can do this later; `Retry-After` says in how many seconds to ask again, where that is known.',
   507: 'The disk of the server is full.',
 };
 

@@ -170,6 +170,16 @@ export class UnavailableError<
   readonly kind = 'unavailable';
 }
 
+/** Many students start at the same time. `seconds` is when the caller should come again; nothing was begun. */
+export class StartsWaitingError extends AppError<'starts_waiting'> {
+  readonly kind = 'unavailable';
+
+  constructor(seconds: number) {
+    super('starts_waiting', { seconds });
+    this.details = { seconds };
+  }
+}
+
 /** Too many attempts. `seconds` is the time until the next one is allowed. */
 export class RateLimitedError extends AppError<'rate_limited'> {
   readonly kind = 'rate-limited';

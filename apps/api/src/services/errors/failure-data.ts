@@ -104,6 +104,7 @@ export interface FailureData {
   storage_full: undefined;
   database_unavailable: { seconds: number };
   rate_limited: { seconds: number };
+  starts_waiting: { seconds: number };
   internal: { requestId: string };
 }
 

@@ -1,16 +1,14 @@
 import type { TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import { DeviceCheck, type DeviceCheckResult } from '@rubrica/question-kit/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Heading, Stack } from '@rubrica/ui';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { useStart } from '../../lib/attempts/use-start.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
-import { invalidate } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { NetworkCheck } from './network-check.tsx';
@@ -27,17 +25,10 @@ interface ReadyCheckPageProps {
 export function ReadyCheckPage({ task, breadcrumbs, onEnter }: ReadyCheckPageProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
-  const client = useQueryClient();
   const [devices, setDevices] = useState<DeviceCheckResult>();
   const [isNetworkEnough, setNetworkEnough] = useState(false);
   // Of an attempt in progress this gives that one.
-  const start = useMutation({
-    mutationFn: () => api.startTaskTaken({ body: { task } }),
-    onSuccess: async ({ _id }) => {
-      await invalidate(client, 'Task');
-      onEnter(_id);
-    },
-  });
+  const start = useStart(task, onEnter);
   const missing = [
     ...(devices?.hasTried ? [] : [messages.missing.devices]),
     ...(isNetworkEnough ? [] : [messages.missing.network]),
@@ -70,6 +61,7 @@ export function ReadyCheckPage({ task, breadcrumbs, onEnter }: ReadyCheckPagePro
               {errorText(start.error, common, messages.startFailed)}
             </Banner>
           )}
+          {start.waitsFor && <Banner announce>{errorText(start.waitsFor, common)}</Banner>}
           {missing.length > 0 && (
             <Banner tone="warning" title={messages.skipTitle}>
               {missing.join(' ')} {messages.skipText}

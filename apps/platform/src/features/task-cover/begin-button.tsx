@@ -1,11 +1,9 @@
 import type { AssignedTask, TaskTakenId } from '@rubrica/api-client/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, QuietButton, Stack } from '@rubrica/ui';
-import { api } from '../../lib/api.ts';
+import { useStart } from '../../lib/attempts/use-start.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { invalidate } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
 
 interface BeginButtonProps {
@@ -19,15 +17,8 @@ interface BeginButtonProps {
 export function BeginButton({ task, onEnter, checkPath }: BeginButtonProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
-  const client = useQueryClient();
   const open = task.attempts.find(({ status }) => status === 'in_progress' || status === 'returned');
-  const start = useMutation({
-    mutationFn: () => api.startTaskTaken({ body: { task: task._id } }),
-    onSuccess: async ({ _id }) => {
-      await invalidate(client, 'Task');
-      onEnter(_id);
-    },
-  });
+  const start = useStart(task._id, onEnter);
   const label = open ? messages.goOn : task.attempts.length > 0 ? messages.again : messages.begin;
   return (
     <Stack gap={12} align="flex-start">
@@ -36,6 +27,7 @@ export function BeginButton({ task, onEnter, checkPath }: BeginButtonProps) {
           {errorText(start.error, common, messages.startFailed)}
         </Banner>
       )}
+      {start.waitsFor && <Banner announce>{errorText(start.waitsFor, common)}</Banner>}
       {checkPath !== undefined && !open ? (
         <Button variant="primary" to={checkPath}>
           {label}

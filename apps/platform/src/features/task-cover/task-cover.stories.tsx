@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { inLanguage } from '../../testing/in-language.ts';
-import { pending, refuse } from '../../testing/fake-client.ts';
+import { type CallHandler, pending, refuse, refuseWith } from '../../testing/fake-client.ts';
 import { idOf, inDays, inHours } from '../../testing/fixtures/basics.ts';
 import { assignedTask, ownAttempt } from '../../testing/fixtures/tasks.ts';
 import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -39,6 +39,30 @@ export const LittleRoom: Story = {
     await expect(canvas.getByText(storage.little.text)).toBeVisible();
   },
 };
+const inLine = 'Many are starting now. You are in line; your time has not begun.';
+let starts = 0;
+/** Has the student wait for their turn twice, and then for the reply. */
+const startInLine: CallHandler<'startTaskTaken'> = () => {
+  starts += 1;
+  return starts > 2 ? pending() : refuseWith('startTaskTaken', 'starts_waiting', inLine, { seconds: 0 })();
+};
+
+/** Many start at the same time: the page says so, and asks again by itself. */
+export const InLine: Story = {
+  args: { calls: { getAssignedTask: open, startTaskTaken: startInLine } },
+  beforeEach: () => {
+    starts = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { begin, startFailed } = inLanguage({ en, ar });
+    await userEvent.click(await canvas.findByRole('button', { name: begin }));
+    await waitFor(() => expect(starts).toBe(3));
+    await expect(canvas.getByRole('status')).toHaveTextContent(inLine);
+    await expect(canvas.queryByText(startFailed)).toBeNull();
+  },
+};
+export const InLineOnAPhone: Story = { ...InLine, globals: narrow };
+
 export const LittleRoomOnAPhone: Story = { ...LittleRoom, globals: narrow };
 export const Narrow: Story = { args: { calls: { getAssignedTask: open } }, globals: narrow };
 export const Loading: Story = { args: { calls: { getAssignedTask: pending } } };

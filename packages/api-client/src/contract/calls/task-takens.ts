@@ -34,6 +34,8 @@ export const taskTakenCalls = {
     summary: 'Begins an attempt, or gives the one in progress.',
     body: z.object({ task: idOf<'Task'>() }),
     reply: taskTakenSchema,
+    // Many start at the same time: nothing has begun, and the caller's turn comes in so many seconds.
+    refusals: { starts_waiting: z.object({ seconds: z.number().int() }) },
     status: 201,
   }),
   submitTaskTaken: call({
