@@ -6,7 +6,10 @@ import type { Client, Request } from './client.ts';
 import type { Journal } from './journal.ts';
 import type { AnswerState, Plan, SentContent } from './plan.ts';
 
-const listSchema = z.object({ items: z.array(z.object({ _id: z.string(), question: z.string(), rev: z.number() })) });
+/** Answers of an attempt, as the server lists them. */
+export const listedSchema = z.array(z.object({ _id: z.string(), question: z.string(), rev: z.number() }));
+const repliedSchema = z.object({ items: listedSchema });
+type ListedAnswers = z.infer<typeof listedSchema>;
 const savedSchema = z.object({ rev: z.number(), answers: z.unknown(), flagged: z.boolean() });
 
 /** A taker as its requests name it. */
@@ -35,10 +38,16 @@ const flagShare = 0.1;
 /** Of so many replies one is compared with what was sent. In the end the database is compared with all of it. */
 const comparedEvery = 16;
 
-/** Opens the answers of an attempt, of which `listed` is the server's list. */
-export function openAnswerSheet({ taker, plan, client, journal, random }: SheetOptions, listed: string): AnswerSheet {
+/** The answers in a reply that lists them. */
+export const readListed = (body: string): ListedAnswers => repliedSchema.parse(JSON.parse(body)).items;
+
+/** Opens the answers of an attempt. */
+export function openAnswerSheet(
+  { taker, plan, client, journal, random }: SheetOptions,
+  listed: ListedAnswers,
+): AnswerSheet {
   const openedAt = performance.now();
-  const answers: AnswerState[] = listSchema.parse(JSON.parse(listed)).items.map(({ _id, question, rev }) => ({
+  const answers: AnswerState[] = listed.map(({ _id, question, rev }) => ({
     id: _id,
     question,
     taker: taker.index,

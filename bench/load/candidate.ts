@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@rubrica/api-client/contract';
 import { z } from 'zod';
-import { type AnswerSheet, openAnswerSheet, type Taker } from './answer-sheet.ts';
+import { type AnswerSheet, listedSchema, openAnswerSheet, readListed, type Taker } from './answer-sheet.ts';
 import { between, type Random, restOf, until } from './chance.ts';
 import type { Client, Request } from './client.ts';
 import type { Journal } from './journal.ts';
 import type { Plan } from './plan.ts';
 
-const startedSchema = z.object({ _id: z.string() });
+const startedSchema = z.object({ _id: z.string(), answers: listedSchema.optional() });
+type Started = z.infer<typeof startedSchema>;
 
 /** What a taker needs for an exam. */
 export interface Room {
@@ -77,23 +78,28 @@ export async function openAttempt(room: Room, taker: Taker, dueAt: number): Prom
   if (task === null) return null;
   const started = await startAttempt(room, taker, performance.now());
   if (started === null) return null;
-  const query = `?taskTaken=${started}`;
-  const [attempt, questions, answers] = await Promise.all([
-    get('Read the attempt', contract.getTaskTaken.path.replace(':id', started)),
+  const { _id: id } = started;
+  const query = `?taskTaken=${id}`;
+  const readAnswers = async () => {
+    const answers = await get('Read the answers', contract.listAnswers.path + query);
+    return answers && readListed(answers());
+  };
+  // A server of the release before has replied to the start with the attempt alone.
+  const [questions, answers] = await Promise.all([
     get('Read the questions', contract.listStudentQuestions.path + query),
-    get('Read the answers', contract.listAnswers.path + query),
+    started.answers ?? readAnswers(),
   ]);
-  if (attempt === null || questions === null || answers === null) return null;
+  if (questions === null || answers === null) return null;
   journal.wait(openWait, dueAt);
-  return { id: started, sheet: openAnswerSheet({ ...room, taker }, answers()) };
+  return { id, sheet: openAnswerSheet({ ...room, taker }, answers) };
 }
 
-/** Starts the attempt. Returns its id. */
+/** Starts the attempt. Returns what the page goes on with. */
 export async function startAttempt(
   { plan, client, journal }: Pick<Room, 'plan' | 'client' | 'journal'>,
   taker: Taker,
   dueAt: number,
-): Promise<string | null> {
+): Promise<Started | null> {
   const request: Request = {
     ...callOf(taker),
     name: 'Start',
@@ -102,7 +108,7 @@ export async function startAttempt(
     body: JSON.stringify({ task: plan.task }),
   };
   const reply = await client.ask(request, dueAt, journal);
-  return reply === null ? null : startedSchema.parse(JSON.parse(reply()))._id;
+  return reply === null ? null : startedSchema.parse(JSON.parse(reply()));
 }
 
 /** Waits until a moment, or the end of the exam. Returns whether the moment was before the end. */

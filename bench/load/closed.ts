@@ -1,5 +1,5 @@
 import { contract } from '@rubrica/api-client/contract';
-import { openAnswerSheet, type Taker } from './answer-sheet.ts';
+import { openAnswerSheet, readListed, type Taker } from './answer-sheet.ts';
 import { openAttempt, openWait, type OpenAttempt, type Room, startAttempt, submit } from './candidate.ts';
 import type { Journal } from './journal.ts';
 import type { ClosedScript } from './plan.ts';
@@ -46,13 +46,13 @@ export async function runClosed(
     }),
   );
 
-  // Half of them only start, so that what the five requests of the others cost can be told apart.
+  // Half of them only start, so that what the three requests of the others cost can be told apart.
   const half = Math.ceil(takers.length / 2);
   const started: { taker: Taker; id: string }[] = [];
   await timed('Start', () =>
     inParallel(100, takers.slice(0, half), async (taker) => {
-      const id = await startAttempt(room, taker, performance.now());
-      if (id !== null) started.push({ taker, id });
+      const reply = await startAttempt(room, taker, performance.now());
+      if (reply !== null) started.push({ taker, id: reply._id });
     }),
   );
 
@@ -78,7 +78,7 @@ export async function runClosed(
 
   await inParallel(50, started, async ({ taker, id }) => {
     const answers = await read('Read the answers', answersPath(id), taker, withoutParts);
-    if (answers !== null) open.push({ id, taker, sheet: openAnswerSheet({ ...room, taker }, answers()) });
+    if (answers !== null) open.push({ id, taker, sheet: openAnswerSheet({ ...room, taker }, readListed(answers())) });
   });
   for (const inFlight of savesInFlight) {
     const name = `Save, ${inFlight} in flight`;

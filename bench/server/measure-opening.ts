@@ -26,8 +26,8 @@ const warmUpTakers = 100;
 const startedSchema = z.object({ _id: z.string() });
 
 /**
- * Makes the five requests that open an exam without a network, alone and many at once, and counts the statements and the processor time of
- * each; then all five as a page makes them.
+ * Makes the requests that open an exam without a network, alone and many at once, and counts the statements and the processor time of
+ * each; then the three that a page makes. The start replies with the attempt and its answers, which a page that is loaded again reads.
  */
 export async function measureOpening(databases: readonly ('postgres' | 'pglite')[]): Promise<OpeningCost[]> {
   const costs: OpeningCost[] = [];
@@ -49,11 +49,7 @@ async function measureCalls(exam: ExamApp): Promise<Omit<OpeningCost, 'database'
   const whole = async (token: string) => {
     await calls['Read the task'](token);
     await calls.Start(token);
-    await Promise.all([
-      calls['Read the attempt'](token),
-      calls['Read the questions'](token),
-      calls['Read the answers'](token),
-    ]);
+    await calls['Read the questions'](token);
   };
   const { tokens } = exam.world;
   let from = 0;

@@ -11,7 +11,7 @@ import { answerColumns, toAnswer } from './to-answer.ts';
 const maxSize = 24;
 
 /** Reads the answers of attempts: of those that are asked for at the same time in one statement. */
-const answersByAttempt = perDatabase((db) => {
+export const answersByAttempt = perDatabase((db) => {
   const statement = db
     .select(answerColumns)
     .from(answers)

@@ -1,4 +1,4 @@
-import type { QuestionId, TaskId } from '@rubrica/api-client/contract';
+import type { Answer, QuestionId, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import {
   answerTemplates,
   AnswerMismatchError,
@@ -84,13 +84,13 @@ export const knownContents = perDatabase(() => new LRUCache<string, true>({ max:
  * attempt whose number another server has just given is left out.
  *
  * @param isKnown whether a content is stored already
- * @returns the ids of the attempts that are stored, and the hashes of their contents
+ * @returns the answers of the attempts that are stored, and the hashes of their contents
  */
 export async function storeAttempts(
   tx: Database,
   { all, byAttempt }: GivenQuestions,
   isKnown: (hash: string) => boolean,
-): Promise<{ ids: ReadonlySet<string>; hashes: string[] }> {
+): Promise<{ answers: ReadonlyMap<TaskTakenId, Answer[]>; hashes: string[] }> {
   const hashes = all.map(({ content }) => hashContent(content));
   const contents = all.flatMap(({ content }, place) => {
     const hash = hashes[place] ?? '';
@@ -102,13 +102,19 @@ export async function storeAttempts(
     question: questionId,
     hash: hashes[place],
     type: content.subQuestionType,
-    entries: emptyAnswers(content),
+    entries: emptyEntries(content),
     drawn: isDrawn,
   }));
+  const empty = new Map(
+    byAttempt.map(({ attempt, questions: ofAttempt }) => [
+      attempt.id,
+      ofAttempt.map((question) => emptyAnswer(attempt.id, question, parts[places.get(question) ?? 0]?.entries ?? [])),
+    ]),
+  );
   const given = byAttempt.flatMap(({ attempt, questions: ofAttempt }) =>
     ofAttempt.map((question, position) => ({
       attempt: attempt.id,
-      answer: v7(),
+      answer: empty.get(attempt.id)?.[position]?._id,
       part: places.get(question),
       position,
     })),
@@ -158,7 +164,7 @@ export async function storeAttempts(
     all,
     byAttempt.filter(({ attempt }) => ids.has(attempt.id)),
   );
-  return { ids, hashes };
+  return { answers: new Map([...empty].filter(([id]) => ids.has(id))), hashes };
 }
 
 const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
@@ -173,8 +179,21 @@ async function recordFiles(tx: Database, all: readonly FrozenQuestion[], given: 
   await recordTaskFiles(tx, uses);
 }
 
-/** Returns the empty answer of a question. A question with blocks of mixed types, which is invalid, starts with no entries. */
-function emptyAnswers(question: Question): AnswerEntry[] {
+function emptyAnswer(taskTaken: TaskTakenId, { questionId, content }: FrozenQuestion, entries: AnswerEntry[]): Answer {
+  return {
+    _id: v7(),
+    taskTaken,
+    question: questionId,
+    type: content.subQuestionType,
+    answers: entries,
+    flagged: false,
+    rev: 0,
+    savedAt: null,
+  };
+}
+
+/** Returns the entries of the empty answer of a question. A question with blocks of mixed types, which is invalid, starts with no entries. */
+function emptyEntries(question: Question): AnswerEntry[] {
   try {
     return ownAnswers(question, answerTemplates(question.questions));
   } catch (error) {

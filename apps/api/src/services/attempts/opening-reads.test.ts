@@ -92,6 +92,25 @@ test('what is read together is what each would read alone, in whatever company',
   );
 });
 
+test('a start replies with the answers that are stored, also of an attempt that is open', async () => {
+  const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
+  const start = async () => {
+    const { answers: replied, ...attempt } = await server.ok(
+      'startTaskTaken',
+      { body: { task: task._id } },
+      room.student,
+    );
+    expect(replied).toEqual(await room.answersOf(attempt));
+    return replied!;
+  };
+
+  const begun = await start();
+  expect(begun.map(({ rev }) => rev)).toEqual([0, 0]);
+  const { _id: id, rev, answers: entries } = begun[0]!;
+  await server.ok('saveAnswer', { params: { id }, body: { rev, answers: entries, flagged: true } }, room.student);
+  expect((await start()).map(({ rev }) => rev)).toEqual([1, 0]);
+});
+
 /** The statuses of replies to everybody, who ask at the same time. */
 const statuses = async (ask: (who: SignedInPerson) => Ask) =>
   (await Promise.all(peopleOf(room).map((who) => ask(who)()))).map(({ status }) => status);

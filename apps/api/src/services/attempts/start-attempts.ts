@@ -1,4 +1,4 @@
-import type { TaskId, UserId } from '@rubrica/api-client/contract';
+import type { Answer, TaskId, UserId } from '@rubrica/api-client/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Batcher, createBatcher, doTogether, type Outcomes } from '../../batcher.ts';
@@ -22,6 +22,11 @@ export interface AttemptStart {
   now: Date;
 }
 
+/** An attempt that was started, with its empty answers, or one that was open, whose answers are not read. */
+export interface StartedAttempt extends AttemptDetails {
+  answers: Answer[] | null;
+}
+
 type TaskRow = typeof tasks.$inferSelect;
 type AttemptRow = typeof taskTakens.$inferSelect;
 
@@ -32,12 +37,12 @@ const maxSize = 24;
  * The queue of a server's starts: those of the same task that arrive at the same time are done together, and one batch after the
  * other, so that a thousand who start at once leave the database to those who save.
  */
-export const attemptStarts: (db: Database) => Batcher<AttemptStart, AttemptDetails> = perDatabase((db) =>
+export const attemptStarts: (db: Database) => Batcher<AttemptStart, StartedAttempt> = perDatabase((db) =>
   createBatcher({ run: (starts) => startByTask(db, starts), maxSize, concurrency: 1 }),
 );
 
-async function startByTask(db: Database, starts: readonly AttemptStart[]): Promise<Outcomes<AttemptDetails>> {
-  const outcomes = new Map<AttemptStart, PromiseSettledResult<AttemptDetails>>();
+async function startByTask(db: Database, starts: readonly AttemptStart[]): Promise<Outcomes<StartedAttempt>> {
+  const outcomes = new Map<AttemptStart, PromiseSettledResult<StartedAttempt>>();
   for (const [taskId, some] of Map.groupBy(starts, (start) => start.taskId)) {
     const settled = await doTogether(some, (together) => startOrResume(db, taskId, together));
     for (const [at, start] of some.entries()) {
@@ -56,7 +61,7 @@ async function startOrResume(
   db: Database,
   taskId: TaskId,
   starts: readonly AttemptStart[],
-): Promise<Outcomes<AttemptDetails>> {
+): Promise<Outcomes<StartedAttempt>> {
   const known = knownContents(db);
   const run = async () => {
     const done = await db.transaction((tx) => startAll(tx, taskId, starts, (hash) => known.has(hash)));
@@ -88,11 +93,12 @@ async function startAll(
     taskId,
     starts.map(({ studentId }) => studentId),
   );
-  const opened = new Map<UserId, AttemptDetails>();
+  const opened = new Map<UserId, StartedAttempt>();
   const refusals = new Map<UserId, AppError>();
   const rows: AttemptRow[] = [];
-  const toDetails = (attempt: AttemptRow): AttemptDetails => ({
+  const toStarted = (attempt: AttemptRow, answers: Answer[] | null): StartedAttempt => ({
     attempt,
+    answers,
     taskTitle: task.title,
     taskKind: task.kind,
     hasDictionary: opensDictionary(task, attempt),
@@ -103,14 +109,17 @@ async function startAll(
     const { attempts = [], extraMinutes = 0 } = found.byStudent.get(studentId) ?? {};
     const open = attempts.find(({ status }) => isOpen(status));
     const refusal = open ? null : refusalOf(task, attempts.length, now);
-    if (open) opened.set(studentId, toDetails(open));
+    if (open) opened.set(studentId, toStarted(open, null));
     else if (refusal) refusals.set(studentId, refusal);
     else rows.push(newAttempt(task, studentId, { number: (attempts[0]?.number ?? 0) + 1, extraMinutes, now }));
   }
   if (rows.length === 0) return { opened, refusals, hashes: [] };
   const given = await giveQuestions(tx, { id: taskId, ...found }, rows);
-  const { ids, hashes } = await storeAttempts(tx, given, isKnown);
-  for (const row of rows) if (ids.has(row.id)) opened.set(row.studentId, toDetails(row));
+  const { answers, hashes } = await storeAttempts(tx, given, isKnown);
+  for (const row of rows) {
+    const own = answers.get(row.id);
+    if (own) opened.set(row.studentId, toStarted(row, own));
+  }
   return { opened, refusals, hashes };
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, AttemptQuestion, EmergencyKey, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import { api } from '../../lib/api.ts';
+import { takeStarted } from '../../lib/attempts/started-attempt.ts';
 import { readSession } from '../../lib/storage/session.ts';
 import { createAttemptCopies, type AttemptCopies, type AttemptCopy } from './attempt-copies.ts';
 import { createPendingAnswerStore, type UnsavedAnswer, type UnsavedAnswerStore } from './pending-answer-store.ts';
@@ -42,12 +43,14 @@ const loadCountedPlays = async (id: TaskTakenId, signal: AbortSignal) =>
 
 async function fetchAttempt(id: TaskTakenId, signal: AbortSignal): Promise<AttemptCopy> {
   const query = { taskTaken: id };
+  // The start of an attempt has replied with all but its questions.
+  const started = takeStarted(id);
   const [attempt, questions, answers] = await Promise.all([
-    api.getTaskTaken({ params: { id }, signal }),
+    started?.reply ?? api.getTaskTaken({ params: { id }, signal }),
     api.listStudentQuestions({ query, signal }),
-    api.listAnswers({ query, signal }),
+    started?.reply.answers ? { items: started.reply.answers } : api.listAnswers({ query, signal }),
   ]);
-  const clockOffset = new Date(attempt.now).getTime() - Date.now();
+  const clockOffset = new Date(attempt.now).getTime() - (started?.at ?? Date.now());
   const items = { questions: questions.items, answers: answers.items };
   return { attempt, ...items, clockOffset, offlineSince: null, emergencyKey: null };
 }

@@ -61,7 +61,6 @@ export const InLine: Story = {
     await expect(canvas.queryByText(startFailed)).toBeNull();
   },
 };
-export const InLineOnAPhone: Story = { ...InLine, globals: narrow };
 
 export const LittleRoomOnAPhone: Story = { ...LittleRoom, globals: narrow };
 export const Narrow: Story = { args: { calls: { getAssignedTask: open } }, globals: narrow };

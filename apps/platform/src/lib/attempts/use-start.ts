@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../api.ts';
 import { invalidate } from '../query-keys.ts';
+import { keepStarted } from './started-attempt.ts';
 
 const mustWait = (error: unknown) => isRefusal(error, 'startTaskTaken', 'starts_waiting');
 
@@ -28,9 +29,10 @@ export function useStart(task: TaskId, onStarted: (attempt: TaskTakenId) => void
     },
     retry: (_, error) => mustWait(error) && !isLeft.current,
     retryDelay: (_, error) => (mustWait(error) ? error.details.seconds * 1000 : 0),
-    onSuccess: async ({ _id }) => {
+    onSuccess: async (reply) => {
+      keepStarted(reply);
       await invalidate(client, 'Task');
-      onStarted(_id);
+      onStarted(reply._id);
     },
   });
   return { ...start, waitsFor: start.isPending ? start.failureReason : null };

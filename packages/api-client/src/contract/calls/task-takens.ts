@@ -3,6 +3,7 @@ import { answersBody, call, smallBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import { emergencyImportSchema, emergencyKeySchema } from '../entities/emergency-file.ts';
 import {
+  answerSchema,
   countedPlaySchema,
   countedTakesSchema,
   markingSheetSchema,
@@ -33,7 +34,8 @@ export const taskTakenCalls = {
     path: '/task-takens',
     summary: 'Begins an attempt, or gives the one in progress.',
     body: z.object({ task: idOf<'Task'>() }),
-    reply: taskTakenSchema,
+    // With what the page of the attempt would ask for next. A server of the release before sends no answers.
+    reply: taskTakenSchema.extend({ answers: z.array(answerSchema).optional() }),
     // Many start at the same time: nothing has begun, and the caller's turn comes in so many seconds.
     refusals: { starts_waiting: z.object({ seconds: z.number().int() }) },
     status: 201,
