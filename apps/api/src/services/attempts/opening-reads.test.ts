@@ -105,10 +105,11 @@ test('a start replies with the answers that are stored, also of an attempt that 
   };
 
   const begun = await start();
-  expect(begun.map(({ rev }) => rev)).toEqual([0, 0]);
+  const revisions = (some: typeof begun) => some.map(({ rev: each }) => each);
+  expect(revisions(begun)).toEqual([0, 0]);
   const { _id: id, rev, answers: entries } = begun[0]!;
   await server.ok('saveAnswer', { params: { id }, body: { rev, answers: entries, flagged: true } }, room.student);
-  expect((await start()).map(({ rev }) => rev)).toEqual([1, 0]);
+  expect(revisions(await start())).toEqual([1, 0]);
 });
 
 /** The statuses of replies to everybody, who ask at the same time. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { StartsWaitingError } from '../errors/errors.ts';
+import type { StartsWaitingError } from '../errors/errors.ts';
 import { createStartLine, type StartLine, startLine } from './start-line.ts';
 
 const studentOf = (index: number) => `student-${index}` as UserId;
@@ -15,37 +15,37 @@ function fill(line: StartLine, count: number) {
   return { settled: Promise.allSettled(starts), end: resolve };
 }
 
-describe('a line of starts', () => {
-  /** A server that does a start in 20 ms, with students who come again when told. Returns when each was let in, and how often it was refused. */
-  async function play(arrivals: readonly { at: number; leaves?: boolean }[]) {
-    let at = 0;
-    const line = createStartLine({ now: () => at, random: () => 0.5 });
-    const events = arrivals.map(({ at: comesAt }, student) => ({ comesAt, student }));
-    const waiting: (() => void)[] = [];
-    const done: { student: number; at: number }[] = [];
-    const refusals: number[] = arrivals.map(() => 0);
-    let longestInside = 0;
-    for (; events.length > 0 || waiting.length > 0; at += 20) {
-      waiting.shift()?.();
-      const due = events.filter(({ comesAt }) => comesAt <= at);
-      for (const event of due) events.splice(events.indexOf(event), 1);
-      for (const { student } of due) {
-        const start = () => new Promise<void>((resolve) => waiting.push(resolve));
-        void line.pass(studentOf(student), start).then(
-          () => done.push({ student, at }),
-          (error: StartsWaitingError) => {
-            refusals[student]! += 1;
-            if (!arrivals[student]?.leaves) events.push({ comesAt: at + error.data.seconds * 1000, student });
-          },
-        );
-      }
-      longestInside = Math.max(longestInside, waiting.length);
-      // A start that is done is known once its promises have settled.
-      await new Promise(setImmediate);
+/** A server that does a start in 20 ms, with students who come again when told. Returns when each was let in, and how often it was refused. */
+async function play(arrivals: readonly { at: number; leaves?: boolean }[]) {
+  let at = 0;
+  const line = createStartLine({ now: () => at, random: () => 0.5 });
+  const events = arrivals.map(({ at: comesAt }, student) => ({ comesAt, student }));
+  const waiting: (() => void)[] = [];
+  const done: { student: number; at: number }[] = [];
+  const refusals: number[] = arrivals.map(() => 0);
+  let longestInside = 0;
+  for (; events.length > 0 || waiting.length > 0; at += 20) {
+    waiting.shift()?.();
+    const due = events.filter(({ comesAt }) => comesAt <= at);
+    for (const event of due) events.splice(events.indexOf(event), 1);
+    for (const { student } of due) {
+      const start = () => new Promise<void>((resolve) => waiting.push(resolve));
+      void line.pass(studentOf(student), start).then(
+        () => done.push({ student, at }),
+        (error: StartsWaitingError) => {
+          refusals[student]! += 1;
+          if (!arrivals[student]?.leaves) events.push({ comesAt: at + error.data.seconds * 1000, student });
+        },
+      );
     }
-    return { done, refusals, longestInside, lastsMs: at };
+    longestInside = Math.max(longestInside, waiting.length);
+    // A start that is done is known once its promises have settled.
+    await new Promise(setImmediate);
   }
+  return { done, refusals, longestInside, lastsMs: at };
+}
 
+describe('a line of starts', () => {
   test('lets nobody wait for long, keeps nearly all of the server busy, and goes by who came first', async () => {
     const arrivals = Array.from({ length: 2000 }, (_, index) => ({ at: index * 5 }));
     const { done, refusals, longestInside, lastsMs } = await play(arrivals);
