@@ -156,7 +156,7 @@ const extensionsOf = perDatabase((db) =>
     },
     maxSize: 500,
     concurrency: 1,
-    collectMs: 250,
+    collectMs: 50,
   }),
 );
 

@@ -12,7 +12,7 @@ export const answerInSentence: Rule = {
     gapTextsOf(draft).flatMap(({ block, index }) =>
       block.content.flatMap((item, at) => {
         if (item.type !== 'gap') return [];
-        const around = sentenceAround(block, at).replaceAll(/[([（][^)\]）]*[)\]）]/gu, ' ');
+        const around = sentenceAround(block, at).replaceAll(/[([\uFF08][^)\]\uFF09]*[)\]\uFF09]/gu, ' ');
         const isThere = wordFinder(around);
         const given = item.answers.find((answer) => {
           const words = wordsOf(answer);
