@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { after, createFakeClient, lose, refuse, type CallHandlers } from './fake-client.ts';
+import { after, createFakeClient, lose, pending, refuse, type CallHandlers } from './fake-client.ts';
 import { confirmation, idOf, inDays, listOf } from './fixtures/basics.ts';
 import { levels } from './fixtures/people.ts';
 
@@ -51,5 +51,12 @@ describe('a fake client', () => {
     expect(openCalls()).toBe(1);
     await reply;
     expect(openCalls()).toBe(0);
+  });
+
+  it('counts apart the calls that a handler never answers', async () => {
+    const { client, openCalls, unansweredCalls } = clientWith({ createPairingCode: () => pending() });
+    void client.createPairingCode();
+    await expect.poll(openCalls).toBe(0);
+    expect(unansweredCalls()).toBe(1);
   });
 });

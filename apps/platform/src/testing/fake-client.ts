@@ -125,7 +125,12 @@ export function createFakeClient({ handlers, onMistake }: FakeClientOptions) {
       throw mistake(`The page called ${name} with what the contract does not allow: ${String(error)}`, error);
     }
     // A handler's input depends on its call, which is only known here by name.
-    const reply: unknown = typeof handler === 'function' ? await (handler as AnyHandler)(input, name) : handler;
+    const replying: unknown = typeof handler === 'function' ? (handler as AnyHandler)(input, name) : handler;
+    if (replying === neverSettles) {
+      openCalls -= 1;
+      unansweredCalls += 1;
+    }
+    const reply = await replying;
     given.signal?.throwIfAborted();
     const parsed = call.reply.safeParse(reply);
     if (parsed.success) return parsed.data;
