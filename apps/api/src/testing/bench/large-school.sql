@@ -5,6 +5,10 @@ create function pg_temp.id_at(at timestamptz) returns uuid language sql volatile
   $$ select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8'
     || substr(md5(random()::text), 1, 15))::uuid $$;
 
+-- A moment as the contract writes it.
+create function pg_temp.iso(at timestamptz) returns text language sql stable as
+  $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
 -- When a student begins a task that was set at a moment: within twelve days, and before now.
 create function pg_temp.begun_at(set_at timestamptz, student bigint) returns timestamptz language sql stable as
   $$ select least(set_at + make_interval(hours => (student % 300)::int), now() - interval '1 hour' - make_interval(mins => student::int)) $$;
@@ -428,7 +432,7 @@ update attendance a set dispute = 'I was there.', disputed_at = now()
 
 insert into notices (id, user_id, kind, key, about, subject_id, at, read_at)
   select pg_temp.id_at(m.starts_at - interval '2 days'), s.id, 'meeting-moved', 'moved:' || m.id, jsonb_build_object(
-      'meeting', jsonb_build_object('_id', m.id, 'title', 'Lesson of group ' || m.group_n), 'startsAt', m.starts_at, 'startedAtBefore', m.starts_at,
+      'meeting', jsonb_build_object('_id', m.id, 'title', 'Lesson of group ' || m.group_n), 'startsAt', pg_temp.iso(m.starts_at), 'startedAtBefore', pg_temp.iso(m.starts_at),
       'more', 0, 'student', null), m.id, m.starts_at - interval '2 days', case when m.starts_at < now() then m.starts_at end
   from new_meetings m join students s on s.n % 40 = m.group_n where m.starts_at < now() + interval '2 days';
 
