@@ -305,7 +305,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api auth': {
     files: [`${api}/{auth,jobs}/**`],
     imports: [...named('api', 'base', 'database'), contractEntry],
-    packages: ['better-auth', '@node-rs/argon2', 'drizzle-orm', 'pg-boss', 'uuid', 'zod'],
+    packages: ['better-auth', '@node-rs/argon2', 'drizzle-orm', 'pg-boss', 'piscina', 'uuid', 'zod'],
     builtins: true,
     why: 'The sign-in engine and the queue of jobs are used by services and know none of them.',
   },

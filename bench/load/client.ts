@@ -106,8 +106,8 @@ export function createClient(origin: string, connections?: number): Client {
         if (isRefused) return null;
         const asked = reply.kind === 'reply' ? reply.retryAfterMs : undefined;
         await setTimeout(asked ?? waitsMs[Math.min(tries, waitsMs.length - 1)]);
-        // The page waits in line for as long as it takes.
-        if (refusal.endsWith('starts_waiting')) tries -= 1;
+        // The page waits in line for as long as it takes, and so does who logs in.
+        if (/(?:starts|passwords)_waiting$/u.test(refusal)) tries -= 1;
         if (!isPlanned) continue;
         // The network was gone, not the server slow: what is sent then is due then.
         name = `${request.name}, again after a cut`;

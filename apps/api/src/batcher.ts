@@ -4,6 +4,8 @@ import { isDatabaseUnreachable } from './database-unreachable.ts';
 export interface Batcher<Item, Result> {
   /** Adds an item to the next batch, and settles as that item does. */
   add: (item: Item) => Promise<Result>;
+  /** How many items wait for a batch, and how many batches run. */
+  count: () => { waiting: number; running: number };
 }
 
 interface BatcherOptions<Item, Result> {
@@ -82,6 +84,7 @@ export function createBatcher<Item, Result>({
       schedule();
       return settle.promise;
     },
+    count: () => ({ waiting: waiting.length, running }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createAuth } from './auth/auth.ts';
-import type { PasswordCost } from './auth/passwords.ts';
+import type { PasswordCost } from './auth/password-cost.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './db/database.ts';

@@ -6,7 +6,8 @@ import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { endAccess } from './end-access.ts';
-import { type PasswordCost, toCredentialAccount } from './passwords.ts';
+import type { PasswordCost } from './password-cost.ts';
+import { countWaitingPasswords, toCredentialAccount, withPasswordsOf } from './passwords.ts';
 
 /** The client of a request. */
 export interface ClientInfo {
@@ -37,6 +38,10 @@ export interface Auth {
   setPassword: (userId: UserId, password: string) => Promise<void>;
   /** Returns the hash for a new user's account row. */
   hashPassword: (password: string) => Promise<string>;
+  /** Runs work whose passwords wait in the line of a client's network, so that one who sends many holds up nobody else. */
+  inLineOf: <Result>(network: string, work: () => Result) => Result;
+  /** How many passwords wait to be compared or hashed. */
+  countWaiting: () => number;
   /** Emails a code if the user exists. Does not reveal whether they do. */
   sendOtp: (email: string) => Promise<void>;
   /** Returns whether this is the emailed code, which can be used once. Wrong, expired and missing codes look the same. */
@@ -114,6 +119,8 @@ export function createAuth(options: AuthOptions): Auth {
       });
     },
     hashPassword: async (password) => (await loaded()).context.password.hash(password),
+    inLineOf: withPasswordsOf,
+    countWaiting: countWaitingPasswords,
     sendOtp: async (email) => {
       await (await loaded()).engine.api.sendVerificationOTP({ body: { email, type: 'email-verification' } });
     },

@@ -9,7 +9,8 @@ import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { ForbiddenError } from '../services/errors/errors.ts';
 import { sessionLifetimeSeconds, withHashedSessions } from './hashed-sessions.ts';
-import { hashPassword, type PasswordCost, verifyPassword } from './passwords.ts';
+import type { PasswordCost } from './password-cost.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** A code is valid for the minute that the login screen counts down (`spec.md` section 9), plus 15 seconds of network delay. */
 const otpLifetimeSeconds = 60 + 15;

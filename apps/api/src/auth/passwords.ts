@@ -1,46 +1,63 @@
 import type { UserId } from '@rubrica/api-client/contract';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
-import { createBatcher } from '../batcher.ts';
+import path from 'node:path';
+import { Piscina } from 'piscina';
 import type { accounts } from '../db/schema/auth.ts';
-
-/** The parameters of argon2id: how much one guess costs. */
-export interface PasswordCost {
-  /** KiB of memory. */
-  memoryCost: number;
-  /** Iterations. */
-  timeCost: number;
-  /** Lanes. */
-  parallelism: number;
-}
+import type { HashTask } from './compute-hash-thread.ts';
+import { createFairTurns } from './fair-turns.ts';
+import type { PasswordCost } from './password-cost.ts';
 
 /** What OWASP recommends: 19 MiB, two iterations, one lane. */
 const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes are computed beside the event loop, in the order of their requests, on all cores but one: a school that logs in at once
- * leaves a core to those who save, and threads to what else is read and compressed beside it.
+ * A school that logs in at once leaves a core to those who save, and threads to what else is read and compressed beside the event loop.
  */
-const turns = createBatcher<() => Promise<void>, void>({
-  run: (works) => Promise.allSettled(works.map((work) => work())),
-  maxSize: 1,
-  concurrency: Math.max(1, availableParallelism() - 1),
+const threadCount = Math.max(1, availableParallelism() - 1);
+
+/**
+ * Threads of their own, of a lower priority than all else that the server and a database on the same machine do, where the system has
+ * priorities of threads: beside a core that is busy, a hash has a tenth of it.
+ */
+const threads = new Piscina<HashTask, string | boolean>({
+  filename: path.join(import.meta.dirname, 'compute-hash-thread.ts'),
+  minThreads: 0,
+  maxThreads: threadCount,
+  idleTimeout: 30_000,
+  niceIncrement: 10,
 });
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  void turns.add(() => work().then(resolve, reject));
-  return promise;
+/** Who would wait longer to be compared is refused: a page gives up a request after 20 s, and the rest of a login takes time too. */
+const mostWaitMs = 8000;
+
+const turns = createFairTurns({ concurrency: threadCount, now: () => performance.now(), random: Math.random });
+const owner = new AsyncLocalStorage<string>();
+
+/** Runs work whose passwords wait in the line of an owner: of a client's network, so that one who sends many holds up nobody else. */
+export function withPasswordsOf<Result>(name: string, work: () => Result): Result {
+  return owner.run(name, work);
 }
+
+/** How many passwords wait to be hashed or compared. */
+export const countWaitingPasswords = (): number => turns.countWaiting();
 
 /** Returns the hash of a password, with salt and parameters. */
 export function hashPassword(password: string, cost = recommendedCost): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), cost));
+  return compute({ password, cost }).then(String);
 }
 
-/** Returns whether a password matches a stored hash. */
-export function verifyPassword(password: string, storedHash: string): Promise<boolean> {
-  return inTurn(() => verify(storedHash, password.normalize('NFKC')));
+/**
+ * Returns whether a password matches a stored hash.
+ *
+ * @throws {UnavailableError} where too many wait
+ */
+export function verifyPassword(password: string, hash: string): Promise<boolean> {
+  return compute({ password, hash }, mostWaitMs).then(Boolean);
+}
+
+function compute(task: HashTask, most?: number): Promise<string | boolean> {
+  return turns.pass(owner.getStore() ?? '', () => threads.run(task), most);
 }
 
 /** Returns the account row in which the auth engine stores a user's password. Somebody who has chosen none has no such row. */

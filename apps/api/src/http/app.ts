@@ -7,6 +7,7 @@ import { findCaller, findRecentCaller } from '../services/auth/find-caller.ts';
 import { findTokenCaller } from '../services/auth/find-token-caller.ts';
 import type { AppContext } from '../services/context.ts';
 import { AppError, NotFoundError } from '../services/errors/errors.ts';
+import { networkOf } from '../services/network-of.ts';
 import type { RequestLimiter } from '../services/request-limiter.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers, markRecentSessions } from './bind.ts';
@@ -98,7 +99,7 @@ export function createHttp({
     if (account) await requestLimiter?.limitAccount(account.id, points);
     c.set('context', context);
     c.set('tokenCaller', tokenCaller);
-    await next();
+    await app.auth.inLineOf(networkOf(context.client.ipAddress), next);
   });
   api.use('/files', removeUpload);
   api.use('/user-imports/*', removeUpload);

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { startLine } from '../services/attempts/start-line.ts';
 import type { AppContext } from '../services/context.ts';
 import { NotFoundError, UnauthenticatedError } from '../services/errors/errors.ts';
-import { type Figures, readFigures } from '../services/health/read-figures.ts';
+import { type Figures, readRecentFigures } from '../services/health/read-figures.ts';
 import type { Environment } from './environment.ts';
 
 /** How metrics are served. */
@@ -22,7 +23,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Measures every request, and serves `/metrics` in the format of Prometheus to whoever has the token. */
 export function bindMetrics(
   http: Hono<Environment>,
-  app: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'jobs' | 'answerSaves' | 'auth'>,
   { token, countSockets, share }: MetricsOptions,
 ): void {
   const registry = new Registry();
@@ -34,7 +35,7 @@ export function bindMetrics(
     buckets,
     registers: [registry],
   });
-  countOpen(registry, countSockets);
+  countQueues(registry, app, countSockets);
   const readAll = share?.(registry) ?? (() => registry.metrics());
   // The figures of the school are the same in each process: they are not added up.
   const school = new Registry();
@@ -43,7 +44,7 @@ export function bindMetrics(
   http.get('/metrics', async (c) => {
     const given = /^Bearer (?<token>.+)$/iu.exec(c.req.header('authorization') ?? '')?.groups?.['token'] ?? '';
     if (!isSame(given, token)) throw new UnauthenticatedError();
-    show(await readFigures(app));
+    show(await readRecentFigures(app));
     const text = [await readAll(), await school.metrics()].join('\n');
     return c.text(text, 200, { 'content-type': registry.contentType });
   });
@@ -66,13 +67,21 @@ function measure(durations: Histogram<'call' | 'status'>): MiddlewareHandler<Env
   };
 }
 
-function countOpen(registry: Registry, countSockets: () => number): void {
-  const sockets: Gauge = new Gauge({
-    name: 'rubrica_sockets',
-    help: 'Open sockets of this server.',
-    registers: [registry],
-    collect: () => sockets.set(countSockets()),
-  });
+/** Counts what waits in this process: each is a number that is there already. */
+function countQueues(
+  registry: Registry,
+  { db, answerSaves, auth }: Pick<AppContext, 'db' | 'answerSaves' | 'auth'>,
+  countSockets: () => number,
+): void {
+  const add = (name: string, help: string, count: () => number) => {
+    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(count()) });
+  };
+  add('rubrica_sockets', 'Open sockets of this server.', countSockets);
+  add('rubrica_save_batches', 'Batches of saves that are being written.', () => answerSaves.count().running);
+  add('rubrica_saves_waiting', 'Saves that wait for a batch.', () => answerSaves.count().waiting);
+  add('rubrica_starts', 'Starts of attempts that are under way.', () => startLine(db).count().inside);
+  add('rubrica_starts_waiting', 'Students in the line of starts.', () => startLine(db).count().waiting);
+  add('rubrica_passwords_waiting', 'Passwords that wait to be compared or hashed.', auth.countWaiting);
 }
 
 /** Creates the figures of the school, which are read when they are asked for. */
@@ -80,7 +89,7 @@ function createGauges(registry: Registry): (figures: Figures) => void {
   const registers = [registry];
   const jobs = new Gauge({
     name: 'rubrica_jobs',
-    help: 'Jobs that wait, run, or failed for good.',
+    help: 'Jobs that wait, wait to be tried again, run, or failed for good.',
     labelNames: ['name', 'state'],
     registers,
   });

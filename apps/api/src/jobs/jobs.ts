@@ -12,10 +12,10 @@ export interface SendOptions {
   startAt?: Date;
 }
 
-/** How many jobs of a name wait, run, or failed for good. */
+/** How many jobs of a name wait, wait to be tried again after an error, run, or failed for good. */
 export interface JobCount {
   name: string;
-  state: 'waiting' | 'running' | 'failed';
+  state: 'waiting' | 'waiting-again' | 'running' | 'failed';
   count: number;
 }
 

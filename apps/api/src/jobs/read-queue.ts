@@ -30,7 +30,7 @@ const dataSchema = z.object({ rows: z.array(z.object({ data: z.unknown() })) });
 
 const jobCountSchema = z.object({
   name: z.string(),
-  state: z.enum(['waiting', 'running', 'failed']),
+  state: z.enum(['waiting', 'waiting-again', 'running', 'failed']),
   count: z.number().int(),
 });
 
@@ -70,7 +70,8 @@ export async function countFailed(db: Database): Promise<number> {
 export async function countJobs(db: Database): Promise<JobCount[]> {
   const counted = sql`
     select case when name = ${deadLetters} then source_name else name end as name,
-      case when name = ${deadLetters} then 'failed' when state = 'active' then 'running' else 'waiting' end as state,
+      case when name = ${deadLetters} then 'failed' when state = 'active' then 'running'
+        when state = 'retry' then 'waiting-again' else 'waiting' end as state,
       count(*)::int as count
     from pgboss.job where state < 'completed' and name not like '\\_\\_%' group by 1, 2 order by 1, 2`;
   return z.object({ rows: z.array(jobCountSchema) }).parse(await db.execute(counted)).rows;

@@ -139,6 +139,8 @@ export const en: Messages = {
       'The disk of the server is full, so this was not saved. What you typed or recorded is still here. Tell your school: when there is room again, try once more.',
     database_unavailable: () =>
       'The server cannot reach its database at the moment. Everything that was saved is safe, and what you typed is still here. Try again in a few seconds.',
+    passwords_waiting: ({ seconds }) =>
+      `Many are logging in now. Wait ${count(seconds, 'second', 'seconds')} and try again.`,
     starts_waiting: () => 'Many are starting now. You are in line; your time has not begun.',
     rate_limited: ({ seconds }) =>
       `Too many attempts. Wait ${seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.ceil(seconds / 60), 'minute', 'minutes')} and try again.`,

@@ -1,7 +1,8 @@
 import type { Role, User, UserId } from '@rubrica/api-client/contract';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { hashPassword, type PasswordCost, toCredentialAccount } from '../auth/passwords.ts';
+import type { PasswordCost } from '../auth/password-cost.ts';
+import { hashPassword, toCredentialAccount } from '../auth/passwords.ts';
 import type { AppContext } from '../services/context.ts';
 import { expectRow } from '../services/queries/query-results.ts';
 

@@ -42,6 +42,7 @@ export interface CallFailure {
 }
 
 const tooManyTries = new RateLimitedError(60);
+const passwordsWaiting = new UnavailableError('passwords_waiting', { seconds: 9 });
 const isDrawn = new ConflictError('question_is_drawn', { tasks: 2 });
 const inUse = new ConflictError('in_use', { uses: 3 });
 
@@ -89,10 +90,11 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new ForbiddenError('account_pending'),
     new ForbiddenError('account_disabled'),
     tooManyTries,
+    passwordsWaiting,
   ],
   register: [tooManyTries],
   forceLogin: [new ForbiddenError('force_login_admin'), new ForbiddenError('force_login_inactive')],
-  changePassword: [tooManyTries],
+  changePassword: [tooManyTries, passwordsWaiting],
   sendOtp: [tooManyTries],
   verifyOtp: [new ValidationError({}, 'otp_wrong'), tooManyTries],
   resetPassword: [new ForbiddenError('grant_missing')],

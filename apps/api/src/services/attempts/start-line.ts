@@ -12,6 +12,8 @@ export interface StartLine {
    * @throws {StartsWaitingError} with when the caller's turn comes, where those before them take longer than a request should wait
    */
   pass: <Result>(student: UserId, start: () => Promise<Result>) => Promise<Result>;
+  /** How many were let in and are not done, and how many were told to come when it is their turn, which is still to come. */
+  count: () => { inside: number; waiting: number };
 }
 
 interface StartLineOptions {
@@ -93,6 +95,10 @@ export function createStartLine({ now, random }: StartLineOptions): StartLine {
       } finally {
         noteDone();
       }
+    },
+    count: () => {
+      const at = now();
+      return { inside, waiting: [...turns.values()].filter((turnAt) => turnAt > at).length };
     },
   };
 }

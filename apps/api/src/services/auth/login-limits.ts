@@ -7,6 +7,8 @@ import { findKnownDevice } from './known-devices.ts';
 export interface LoginAttempt {
   /** Call when it succeeded: its failures are forgotten. One that failed stays counted. */
   succeed: () => Promise<void>;
+  /** Call when it was not made. */
+  withdraw: () => Promise<void>;
 }
 
 /**
@@ -25,7 +27,10 @@ export async function startLoginAttempt(context: ServiceContext, email: string):
   if (device !== null) {
     const key = `${email} ${device}`;
     await rateLimiter.attempt('login-device', key);
-    return { succeed: () => rateLimiter.forget('login-device', key) };
+    return {
+      succeed: () => rateLimiter.forget('login-device', key),
+      withdraw: () => rateLimiter.withdraw('login-device', key),
+    };
   }
 
   const backOffs: [BackOffName, string][] = [
@@ -49,6 +54,10 @@ export async function startLoginAttempt(context: ServiceContext, email: string):
     succeed: async () => {
       for (const [name, key] of backOffs) await rateLimiter.forget(name, key);
       await rateLimiter.refund('login-address', client.ipAddress, failuresHere);
+    },
+    withdraw: async () => {
+      for (const [name, key] of backOffs) await rateLimiter.withdraw(name, key);
+      await rateLimiter.refund('login-address', client.ipAddress);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashPassword, withPasswordsOf } from '../../auth/passwords.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Person, testPassword } from '../../testing/test-people.ts';
+import { UnavailableError } from '../errors/errors.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -57,5 +59,37 @@ describe('login', () => {
       { action: 'login', actorId: student.id, actorName: 'Salma' },
       { action: 'login.failed', actorId: null, actorName: 'intruder@rubrica.test' },
     ]);
+  });
+});
+
+describe('when many log in', () => {
+  test('who would wait long is told when to come again, and has not used up a try', async () => {
+    const { auth } = server.app;
+    const person = await server.makePerson({ role: 'student', name: 'Waiting in line' });
+    const signIn = vi
+      .spyOn(auth, 'signIn')
+      .mockRejectedValue(new UnavailableError('passwords_waiting', { seconds: 9 }));
+    const body = { email: person.email, password: testPassword };
+    for (let count = 0; count < 12; count += 1) {
+      const response = await server.send('login', { body }, { address: '198.51.100.71' });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '9']);
+      expect(await response.json()).toMatchObject({
+        code: 'passwords_waiting',
+        message: 'Many are logging in now. Wait 9 seconds and try again.',
+      });
+    }
+    signIn.mockRestore();
+    expect(await tried(person.email, 'not-this-one', '198.51.100.71')).toMatchObject({ status: 401 });
+    await server.ok('login', { body }, { address: '198.51.100.71' });
+  });
+
+  test('one who sends many passwords holds up nobody elsewhere', async () => {
+    let compared = 0;
+    const flood = withPasswordsOf('198.51.100.72', () =>
+      Array.from({ length: 60 }, () => hashPassword('correct-horse-7').then(() => (compared += 1))),
+    );
+    await server.ok('login', { body: { email: student.email, password: testPassword } }, { address: '198.51.100.73' });
+    expect(compared).toBeLessThan(flood.length / 2);
+    await Promise.all(flood);
   });
 });

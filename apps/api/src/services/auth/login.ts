@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
+import { ForbiddenError, UnauthenticatedError, UnavailableError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -12,7 +12,10 @@ import { toLoginReply } from './to-login-reply.ts';
 /** Opens a session. Attempts are limited (`login-limits.ts`); every outcome is recorded in the audit log. */
 export const login: Service<'login'> = async (context, { body }) => {
   const attempt = await startLoginAttempt(context, body.email);
-  const opened = await signIn(context, body);
+  const opened = await signIn(context, body).catch(async (error: unknown) => {
+    if (error instanceof UnavailableError) await attempt.withdraw();
+    throw error;
+  });
   await attempt.succeed();
   return context.db.transaction(async (tx) => {
     const lastLoginAt = context.clock.now();

@@ -162,6 +162,7 @@ export class StorageFullError extends AppError<'storage_full'> {
 export class UnavailableError<
   Code extends
     | 'database_unavailable'
+    | 'passwords_waiting'
     | 'whatsapp_unavailable'
     | 'whatsapp_unauthorized'
     | 'whatsapp_limited'

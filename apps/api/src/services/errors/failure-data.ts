@@ -105,6 +105,7 @@ export interface FailureData {
   database_unavailable: { seconds: number };
   rate_limited: { seconds: number };
   starts_waiting: { seconds: number };
+  passwords_waiting: { seconds: number };
   internal: { requestId: string };
 }
 

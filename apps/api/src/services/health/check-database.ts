@@ -73,5 +73,10 @@ export function attemptsHealth(attempts: AttemptFigures): ServerHealth['attempts
 export function jobsHealth(jobs: readonly JobCount[]): ServerHealth['jobs'] {
   const of = (state: JobCount['state']) => jobs.reduce((sum, job) => sum + (job.state === state ? job.count : 0), 0);
   const failed = of('failed');
-  return { state: failed > 0 ? 'look' : 'good', waiting: of('waiting'), running: of('running'), failed };
+  return {
+    state: failed > 0 ? 'look' : 'good',
+    waiting: of('waiting') + of('waiting-again'),
+    running: of('running'),
+    failed,
+  };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { perDatabase } from '../../db/per-database.ts';
 import type { JobCount } from '../../jobs/jobs.ts';
 import type { AppContext } from '../context.ts';
 import { queryRows } from '../queries/query-rows.ts';
@@ -23,6 +25,19 @@ export interface Figures {
 /** Reads figures of the whole school: on whichever of its servers, they are the same. */
 export async function readFigures({ db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<Figures> {
   return { jobs: await jobs.count(db), attempts: await readAttempts({ db, clock }) };
+}
+
+/** For so long figures of attempts are kept for a scraper: they read every answer of the open attempts. */
+const keptMs = 60_000;
+
+const keptAttempts = perDatabase(() => new LRUCache<'attempts', AttemptFigures>({ max: 1, ttl: keptMs }));
+
+/** Reads the same for a scraper, which comes every few seconds, with attempts of up to a minute before. */
+export async function readRecentFigures(app: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<Figures> {
+  const kept = keptAttempts(app.db);
+  const attempts = kept.get('attempts') ?? (await readAttempts(app));
+  if (!kept.has('attempts')) kept.set('attempts', attempts);
+  return { jobs: await app.jobs.count(app.db), attempts };
 }
 
 async function readAttempts({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<AttemptFigures> {
