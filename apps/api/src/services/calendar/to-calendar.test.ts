@@ -90,6 +90,23 @@ test('a text with controls breaks nothing', async () => {
   expect(read(calendar)[0]?.summary).toBe('AB\nC');
 });
 
+const titles = async (...events: CalendarEvent[]) => read(await toCalendar(events)).map(({ summary }) => summary);
+const named = (title: string, id = event.id) => ({ ...event, id, title });
+
+test('a meeting that was written before is read beside others that were not, as it is now', async () => {
+  const other = '01890a5d-ac96-774b-bcce-b302099a8058';
+  expect(await titles(named('BEGIN:VEVENT\nEND:VEVENT\n'), named('Second'))).toEqual([
+    'BEGIN:VEVENT\nEND:VEVENT\n',
+    'Second',
+  ]);
+  expect(await titles(named('Third', other), named('Second'), named('Renamed'), named('Second'))).toEqual([
+    'Third',
+    'Second',
+    'Renamed',
+    'Second',
+  ]);
+});
+
 test('the same meetings give the same bytes, and none an empty calendar', async () => {
   expect(await toCalendar([event])).toBe(await toCalendar([{ ...event }]));
   expect(read(await toCalendar([]))).toEqual([]);
