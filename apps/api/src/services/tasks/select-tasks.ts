@@ -85,7 +85,13 @@ export function toTask({
     maxAttempts: task.maxAttempts,
     showModelAnswer: task.showModelAnswer,
     allowsDictionary: task.allowsDictionary,
-    counts: { assigned, ...attempts, ...lectures },
+    counts: {
+      assigned,
+      ...attempts,
+      ...lectures,
+      // Of tasks of lectures there are no attempts, and of others no lectures.
+      handedIn: attempts.handedIn + lectures.completed,
+    },
   };
 }
 
@@ -164,17 +170,20 @@ function lectureCounts(caller: Caller): SQL<Pick<Task['counts'], 'completed' | '
   );
 }
 
-const count = (statuses: SQL) => sql`count(*) filter (where ${taskTakens.status} in (${statuses}))`;
+const count = (statuses: SQL, counted = sql`*`) =>
+  sql`count(${counted}) filter (where ${taskTakens.status} in (${statuses}))`;
+const [waiting, marked, released] = [sql`'submitted', 'auto_submitted', 'marking'`, sql`'marked'`, sql`'released'`];
 
-type AttemptCounts = Pick<Task['counts'], 'inProgress' | 'toMark' | 'marked' | 'released'>;
+type AttemptCounts = Pick<Task['counts'], 'handedIn' | 'inProgress' | 'toMark' | 'marked' | 'released'>;
 
 function attemptCounts(caller: Caller): SQL<AttemptCounts> {
   return qualified<AttemptCounts>(
     sql`(select json_build_object(
       'inProgress', ${count(sql`'in_progress', 'returned'`)},
-      'toMark', ${count(sql`'submitted', 'auto_submitted', 'marking'`)},
-      'marked', ${count(sql`'marked'`)},
-      'released', ${count(sql`'released'`)})
+      'handedIn', ${count(sql`${waiting}, ${marked}, ${released}`, sql`distinct ${taskTakens.studentId}`)},
+      'toMark', ${count(waiting)},
+      'marked', ${count(marked)},
+      'released', ${count(released)})
       from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id} and ${visibleTo(caller, visibleTaskTakens)})`,
   );
 }

@@ -64,15 +64,19 @@ describe('tasks', () => {
       title: 'Counted',
       contents: [choiceQuestion(), essayQuestion()],
       groups: [room.group, room.otherGroup],
+      maxAttempts: 2,
     });
     await room.submitAnswers(task, [rightChoices, essayText('Cold.')]);
+    await room.submitAnswers(task, [rightChoices, essayText('Colder.')]);
     await room.start(task, room.classmate);
     await room.submitAnswers(task, [rightChoices], room.otherStudent);
     const query = { search: 'Counted' };
     const [forAdmin] = (await server.ok('listTasks', { query }, room.admin)).items;
-    expect(forAdmin?.counts).toMatchObject({ assigned: 3, inProgress: 1, toMark: 1, marked: 1, released: 0 });
+    expect(forAdmin?.counts).toMatchObject({ assigned: 3, inProgress: 1, toMark: 2, marked: 1, released: 0 });
+    expect(forAdmin?.counts.handedIn, 'students, of whom one has two attempts').toBe(2);
     const [forAssistant] = (await server.ok('listTasks', { query }, room.assistant)).items;
-    expect(forAssistant?.counts).toMatchObject({ assigned: 2, inProgress: 1, toMark: 1, marked: 0, released: 0 });
+    expect(forAssistant?.counts).toMatchObject({ assigned: 2, inProgress: 1, toMark: 2, marked: 0, released: 0 });
+    expect(forAssistant?.counts.handedIn).toBe(1);
   });
 
   test('a task with attempts cannot be removed or become a draft again', async () => {

@@ -33,8 +33,7 @@ export function useTaskColumns(area: string): ResourceColumn<'Task'>[] {
         key: 'progress',
         header: messages.progress,
         align: 'end',
-        cell: ({ counts }) =>
-          messages.handedIn(counts.toMark + counts.marked + counts.released + counts.completed, counts.assigned),
+        cell: ({ counts }) => messages.handedIn(counts.handedIn, counts.assigned),
       },
       {
         key: 'toMark',

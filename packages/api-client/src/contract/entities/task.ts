@@ -60,9 +60,11 @@ const taskFields = {
 
 export const taskBodySchema = z.object({ ...taskFields, status: taskStatusSchema.default('draft') });
 
-/** How many attempts stand where; `assigned` counts students. */
+/** How many attempts stand where; `assigned` and `handedIn` count students. */
 export const taskCountsSchema = z.object({
   assigned: z.number().int(),
+  /** Students with an attempt that was handed in and not returned; those who have completed the lectures of a `vdo-lect` task. */
+  handedIn: z.number().int(),
   inProgress: z.number().int(),
   toMark: z.number().int(),
   marked: z.number().int(),
