@@ -37,6 +37,8 @@ export interface Step extends Outcome {
 }
 
 const warmUpTakers = 20;
+/** A part that takes longer has several rows: they show whether memory grows. */
+const rowMs = 10 * 60_000;
 const generatorFile = path.join(import.meta.dirname, 'generator.ts');
 
 /**
@@ -158,14 +160,26 @@ async function watchUsage({ stdin, stdout }: ChildProcess, pids: Record<string, 
   if (!stdin || !stdout) throw new Error('The output of the generator cannot be read.');
   const usage: UsageShare[] = [];
   let before: { part: string; reading: UsageReading } | undefined;
-  for await (const line of createInterface({ input: stdout })) {
-    const part = /^begins (?<part>.+)$/u.exec(line)?.groups?.['part'];
-    if (part === undefined) continue;
+  const endRow = async (part = before?.part) => {
+    if (part === undefined) return;
     const reading = await readUsage(pids);
     if (before) usage.push(usageBetween(before.part, before.reading, reading));
     before = { part, reading };
+  };
+  let turn = Promise.resolve();
+  /** Ends a row, and begins the next. They take turns, so that no row ends before it begins. */
+  const beginRow = (part?: string) => {
+    turn = turn.then(() => endRow(part));
+    return turn;
+  };
+  const rows = setInterval(() => void beginRow(), rowMs);
+  for await (const line of createInterface({ input: stdout })) {
+    const part = /^begins (?<part>.+)$/u.exec(line)?.groups?.['part'];
+    if (part === undefined) continue;
+    await beginRow(part);
     if (part === 'end') stdin.end();
   }
+  clearInterval(rows);
   return usage;
 }
 

@@ -44,7 +44,7 @@ const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce($
  * students of a page: a table reads their rows alone.
  */
 export function progressFiguresOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
-  const work = workOf(context, query);
+  const work = workOf(context, query, only);
   const marks = marksOf(context, query, only);
   const lectures = lecturesOf(context, query, only);
   const documents = documentsOf(context, query, only);
@@ -84,7 +84,7 @@ const ofStudents = (column: PgColumn, only: readonly UserId[] | undefined) =>
  * Tasks that were handed in within the period, and those that were due in it and were not. A task is done, and late, as its
  * first attempt is.
  */
-function workOf(context: ReportContext, query: ProgressQuery) {
+function workOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
   const { db, caller, clock } = context;
   const dueAt = sql<Date | null>`coalesce(${tasks.dueAt}, ${tasks.closeAt})`.as('due_at');
   const where = and(
@@ -99,12 +99,12 @@ function workOf(context: ReportContext, query: ProgressQuery) {
       .from(taskGroups)
       .innerJoin(groupStudents, eq(groupStudents.groupId, taskGroups.groupId))
       .innerJoin(tasks, eq(tasks.id, taskGroups.taskId))
-      .where(where),
+      .where(and(where, ofStudents(groupStudents.userId, only))),
     db
       .select({ taskId: taskStudents.taskId, studentId: taskStudents.studentId, dueAt })
       .from(taskStudents)
       .innerJoin(tasks, eq(tasks.id, taskStudents.taskId))
-      .where(where),
+      .where(and(where, ofStudents(taskStudents.studentId, only))),
   ).as('set_tasks');
   const isDone = and(isNotNull(taskTakens.submittedAt), inPeriod(context, query, sql`${taskTakens.submittedAt}`));
   const isMissing = and(
@@ -127,6 +127,8 @@ function workOf(context: ReportContext, query: ProgressQuery) {
         eq(taskTakens.studentId, set.studentId),
         eq(taskTakens.number, 1),
         isNotNull(taskTakens.submittedAt),
+        // What the join says already: else the database reads the attempts of all students.
+        ofStudents(taskTakens.studentId, only),
       ),
     )
     .groupBy(set.studentId)
