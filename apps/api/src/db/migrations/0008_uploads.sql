@@ -1,3 +1,5 @@
+-- Of the uploads of before no type is known: they cannot go on, and would expire within a day.
+DELETE FROM "unfinished_uploads";--> statement-breakpoint
 ALTER TABLE "unfinished_uploads" DROP CONSTRAINT "unfinished_uploads_file_id_files_id_fk";
 --> statement-breakpoint
 ALTER TABLE "unfinished_uploads" ALTER COLUMN "id" SET DATA TYPE uuid USING "id"::uuid;--> statement-breakpoint
