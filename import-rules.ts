@@ -277,7 +277,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api start': {
     files: [`${api}/{main,admin,start-*,create-*,jobs/job-table,jobs/open}.ts`, `${api}/{commands,workers}/**`],
     imports: [`${api}/**`, contractEntry],
-    packages: ['drizzle-orm', 'prom-client', 'zod'],
+    packages: ['drizzle-orm', 'prom-client', 'zod', 'pg', '@electric-sql/pglite', '@opentelemetry'],
     builtins: true,
     why: 'Starting the server, or a command beside it, puts its layers together; it imports nothing of the platform or ui.',
   },

@@ -141,6 +141,10 @@ const envSchema = z.object({
   RUBRICA_BACKUPS_KEPT: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(1000).default(7)),
   /** What a scraper of `/metrics` sends as a bearer token; there are no metrics when absent. */
   RUBRICA_METRICS_TOKEN: z.preprocess(emptyToUndefined, z.string().min(16).optional()),
+  /** Where OpenTelemetry's collector takes OTLP over HTTP; nothing is traced when absent. Its own settings are read by its exporter. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
+  /** Of how many requests and jobs traces are sent. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(1).default(1)),
   /** How long a server that is told to stop still takes requests, and says that it closes: what balances the load needs that long. */
   RUBRICA_DRAIN_SECONDS: z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(300).default(0)),
   /** How the log is written: lines for readers, or an object a line for programs; by where it goes when absent. */

@@ -48,6 +48,7 @@ export type StartedServer = Pick<RunningServer, 'close'> & { url: string };
  */
 export async function startServer(env: Env, log: Log, print: (line: string) => void): Promise<StartedServer> {
   const dataFolder = path.resolve(env.RUBRICA_DATA);
+  const telemetry = await openTelemetry(env);
   if (doesOnce) await protectDataFolder(dataFolder);
   const disk = openDiskSpace({ folder: dataFolder, holdsDatabase: env.DATABASE_URL === undefined, log });
   if (doesOnce) await disk.makeRoom();
@@ -127,6 +128,7 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
         await app.background.drain();
         await wasender?.close();
         await database.close();
+        await telemetry?.close();
       },
     };
   } catch (error) {
@@ -150,6 +152,13 @@ async function prepare(app: AppContext, env: Env, print: (line: string) => void)
     await seedPrimaryNumber(app);
   }
   await warnOfReachableDemo(app.db, env.HOST, print);
+}
+
+/** Loads OpenTelemetry where it is set up, before the database is opened. */
+async function openTelemetry(env: Env) {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  const { startTelemetry } = await import('./start-telemetry.ts');
+  return startTelemetry(env.OTEL_TRACES_SAMPLER_ARG);
 }
 
 interface RouteOptions {

@@ -35,6 +35,7 @@ import { bindMetrics, type MetricsOptions, refuseMetrics } from './metrics.ts';
 import { createOutageLog } from './outage-log.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { traceRequest } from './trace-request.ts';
 import { bindUnsubscribe, isUnsubscribePage, unsubscribeFailurePage } from './unsubscribe.ts';
 import { bindUploads } from './uploads.ts';
 import { bindUserFiles } from './user-files.ts';
@@ -123,7 +124,7 @@ export function createHttp({
   http.use(async (c, next) => {
     const requestId = v7();
     c.set('requestId', requestId);
-    await withLogFields({ request: requestId }, next);
+    await withLogFields({ request: requestId }, () => traceRequest(c, next));
   });
   http.use(requestLog(log));
   http.use(securityHeaders(network));

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Database, QueueConnection } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { withLogFields } from '../log-context.ts';
+import { traceWork } from '../trace-work.ts';
 import { createQueues } from './create-queues.ts';
 import { failureOf } from './job-failure.ts';
 import type { QueueSettings, RunningJob, SendOptions } from './jobs.ts';
@@ -101,7 +102,8 @@ export async function openQueue(connection: QueueConnection, options: QueueOptio
               signal: job.signal,
               progress: (share: number) => storeProgress(boss, job, share),
             };
-            await withLogFields({ job: job.id }, () => run(job.data, running, job.id));
+            const about = { kind: 'job', name: `job ${name}`, attributes: { 'rubrica.job': job.id } } as const;
+            await withLogFields({ job: job.id }, () => traceWork(about, () => run(job.data, running, job.id)));
           } catch (error) {
             const tries = `try ${job.retryCount + 1} of ${job.retryLimit + 1}`;
             log.error(`The job ${name} failed in ${tries}.`, error, { job: job.id });
