@@ -11,6 +11,7 @@ const root = import.meta.dirname;
 /** What tests put in front of the server, as a school does: where it is not installed their files are left out, and a line says so. */
 const installedFor: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/db/pgbouncer.postgres.test.ts': ['pgbouncer'],
+  'apps/api/src/systemd-unit.test.ts': ['systemd-analyze'],
   'apps/api/src/http/behind-proxy.postgres.test.ts': ['haproxy', 'openssl'],
   'apps/api/src/services/files/rados-gateway.pglite.test.ts': ['ceph-mon', 'ceph-osd', 'radosgw'],
 };
