@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CallName } from '@rubrica/api-client/contract';
@@ -15,11 +14,6 @@ export class KeptReply<Body> {
   constructor(key: string, make: () => Promise<Body>) {
     this.key = key;
     this.make = make;
-  }
-
-  /** What the reply is known by to whoever has it. */
-  get etag(): string {
-    return `"${createHash('sha256').update(this.key).digest('base64url')}"`;
   }
 }
 
