@@ -20,7 +20,9 @@ export const api = createClient({
   ...(session && session.role !== 'student' ? { schemas: () => import('@rubrica/api-client/contract') } : {}),
   onError: (error) => {
     if (!(error instanceof ApiError) || error.status !== 401 || credentialCalls.has(error.call)) return;
+    const stored = readSession();
     // Between a login and the reload after it, calls are still sent without the new token; their 401 does not end the session.
-    if (readSession()?.token === session?.token) reportSessionEnded();
+    // Nothing is stored where another tab has heard of the end before this one.
+    if (stored === null || stored.token === session?.token) reportSessionEnded();
   },
 });
