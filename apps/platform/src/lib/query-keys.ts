@@ -42,5 +42,17 @@ export function keyOf(kind: CachedKind, ...parts: readonly unknown[]) {
 
 /** Invalidates all queries of the kinds. Resolves once the queries in use have been fetched again. */
 export async function invalidate(client: QueryClient, ...kinds: CachedKind[]): Promise<void> {
-  await Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+  await Promise.all(kinds.map((kind) => invalidateKey(client, [kind])));
+}
+
+/**
+ * Invalidates all queries whose keys begin like this. Resolves once the queries in use have been fetched again; of one that is being
+ * fetched for the first time, which goes on, the reply may be older than the change, so that it is fetched once more.
+ */
+export async function invalidateKey(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  const first = client
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries({ queryKey });
+  await Promise.all(first.map((query) => client.invalidateQueries({ queryKey: query.queryKey, exact: true })));
 }

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useLive, useWatch } from '../../lib/live/use-live.ts';
-import { keyOf } from '../../lib/query-keys.ts';
+import { invalidateKey, keyOf } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -30,7 +30,7 @@ export function WaitingCount() {
   const { number } = useFormat();
   const client = useQueryClient();
   useWatch({ topic: 'inbox' });
-  useLive('inbox-changed', () => void client.invalidateQueries({ queryKey: keyOf('ChatThread', 'waiting') }));
+  useLive('inbox-changed', () => void invalidateKey(client, keyOf('ChatThread', 'waiting')));
   const { data } = useQuery({
     queryKey: keyOf('ChatThread', 'waiting'),
     queryFn: ({ signal }) => api.countWaitingChats({ signal }),

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useIsLive } from '../../../lib/live/use-live.ts';
-import { keyOf } from '../../../lib/query-keys.ts';
+import { invalidateKey, keyOf } from '../../../lib/query-keys.ts';
 import { type KnownMessages, mergeMessages } from './merge-messages.ts';
 
 const [newestLimit, missedLimit] = [30, 100];
@@ -78,5 +78,5 @@ export async function showSent(client: QueryClient, message: ChatMessage): Promi
   const known = knownOf(client, message.thread);
   if (known && (known.items.at(-1)?.seq ?? 0) + 1 === message.seq)
     client.setQueryData<KnownMessages>(key, { ...known, items: [...known.items, message] });
-  else await client.invalidateQueries({ queryKey: key });
+  else await invalidateKey(client, key);
 }
