@@ -94,6 +94,25 @@ describe('the outbox', () => {
     expect(store.items.size).toBe(0);
   });
 
+  it('keeps what a full device has no room for on the page, and sends it in its place', async () => {
+    const store = memoryStore();
+    const full: OutboxStore = {
+      ...store,
+      put: (added) => (added.clientId === 'c1' ? Promise.reject(new Error('No room.')) : store.put(added)),
+    };
+    let isLost = true;
+    const arrived: string[] = [];
+    const page = open(full, ({ clientId }) =>
+      isLost ? Promise.reject(lost()) : Promise.resolve(void arrived.push(clientId)),
+    );
+    for (const number of [0, 1, 2]) await page.add(item(number));
+    expect(page.state().items.map(({ clientId }) => clientId)).toEqual(['c0', 'c1', 'c2']);
+    isLost = false;
+    await settle();
+    expect(arrived).toEqual(['c0', 'c1', 'c2']);
+    expect(page.state().items).toEqual([]);
+  });
+
   it('works on a device that can store nothing', async () => {
     const failing: OutboxStore = {
       list: () => Promise.reject(new Error('No room.')),

@@ -35,6 +35,8 @@ export function createOutbox({ store, send, exclusively, problemOf }: OutboxOpti
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  /** Messages that are on this page alone: they are not stored yet, or there is no room for them. */
+  const unstored = new Set<string>();
 
   function set(next: Partial<OutboxState>) {
     state = { ...state, ...next };
@@ -45,16 +47,21 @@ export function createOutbox({ store, send, exclusively, problemOf }: OutboxOpti
 
   /** A device that cannot store it keeps it on this page. */
   async function keep(item: OutboxItem) {
+    unstored.add(item.clientId);
     const isKnown = state.items.some(({ clientId }) => clientId === item.clientId);
     set({
       items: isKnown
         ? state.items.map((known) => (known.clientId === item.clientId ? item : known))
         : [...state.items, item],
     });
-    await store.put(item).catch(() => undefined);
+    await store.put(item).then(
+      () => unstored.delete(item.clientId),
+      () => undefined,
+    );
   }
 
   async function drop(clientId: string) {
+    unstored.delete(clientId);
     set({ items: without(clientId) });
     await store.remove(clientId).catch(() => undefined);
   }
@@ -62,7 +69,10 @@ export function createOutbox({ store, send, exclusively, problemOf }: OutboxOpti
   /** What other tabs have written, and what they have sent meanwhile. */
   async function reload() {
     const stored = await store.list().catch(() => null);
-    if (stored) set({ items: stored.toSorted((a, b) => (a.writtenAt < b.writtenAt ? -1 : 1)) });
+    if (!stored) return;
+    const kept = state.items.filter(({ clientId }) => unstored.has(clientId));
+    const others = stored.filter(({ clientId }) => !unstored.has(clientId));
+    set({ items: [...others, ...kept].toSorted((a, b) => (a.writtenAt < b.writtenAt ? -1 : 1)) });
   }
 
   function schedule(delayMs: number) {

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
 import { hub } from '../../../lib/live/hub.ts';
-import { invalidate } from '../../../lib/query-keys.ts';
+import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
 import { readSession } from '../../../lib/storage/session.ts';
 import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
@@ -44,9 +44,15 @@ function outboxOf(client: QueryClient): Outbox {
       const stop = hub.onLiveChange(() => {
         if (hub.isLive()) listener();
       });
+      // Without a socket, what is read at intervals says that the server is there.
+      const stopReading = client.getQueryCache().subscribe((event) => {
+        const isReply = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+        if (isReply && !hub.isLive() && event.query.queryKey[0] === keyOf('ChatMessage')[0]) listener();
+      });
       addEventListener('online', listener);
       return () => {
         stop();
+        stopReading();
         removeEventListener('online', listener);
       };
     },
