@@ -3,27 +3,37 @@ import { useEffect, useState } from 'react';
 import { readSession } from '../../lib/storage/session.ts';
 import { openTabsChannel } from '../../lib/tabs/open-tabs-channel.ts';
 
-/** What the tabs in which an attempt is open say to each other. */
-type Message = 'opened' | 'also open' | 'left';
+/** How often a tab that is one of several looks whether it still is: one that is closed or has crashed says nothing. */
+const lookAgainMs = 3000;
 
 /** Returns whether an attempt is open in another tab of this browser. The server sees one session, whatever the number of tabs. */
 export function useOtherTab(attempt: TaskTakenId): boolean {
   const [hasOther, setOther] = useState(false);
   useEffect(() => {
-    const { tell, close } = openTabsChannel(`rubrica-attempt-${readSession()?._id ?? ''}-${attempt}`, (message) => {
-      setOther(message !== 'left');
-      // Of several others one may have left: those that stay say so.
-      if (message === 'left') say('opened');
-      if (message === 'opened') say('also open');
+    // Each tab holds a lock, which the browser takes back with the tab.
+    const name = `rubrica-attempt-${readSession()?._id ?? ''}-${attempt}`;
+    const leaving = new AbortController();
+    const look = async () => {
+      const { held = [] } = await navigator.locks.query();
+      if (!leaving.signal.aborted) setOther(held.filter((lock) => lock.name === name).length > 1);
+    };
+    const { tell, close } = openTabsChannel(name, () => void look());
+    const left = new Promise<void>((resolve) => {
+      leaving.signal.addEventListener('abort', () => resolve());
     });
-    const say: (message: Message) => void = tell;
-    const leave = () => say('left');
-    addEventListener('pagehide', leave);
-    say('opened');
+    const holding = navigator.locks.request(name, { mode: 'shared' }, async () => {
+      tell();
+      await look();
+      await left;
+    });
+    const looking = setInterval(() => void look(), lookAgainMs);
     return () => {
-      leave();
-      removeEventListener('pagehide', leave);
-      close();
+      clearInterval(looking);
+      leaving.abort();
+      void holding.finally(() => {
+        tell();
+        close();
+      });
     };
   }, [attempt]);
   return hasOther;
