@@ -19,8 +19,10 @@ interface PrintPageProps {
   area: '/admin' | '/assistant';
 }
 
-/** Waits for the pictures: the browser prints what there is. */
+/** Waits for the pictures, whose addresses may be on their way: the browser prints what there is. */
 async function picturesAreThere(element: HTMLElement | null): Promise<void> {
+  const areComing = () => element?.isConnected && element.querySelector('figure:empty');
+  while (areComing()) await new Promise(requestAnimationFrame);
   const images = [...(element?.querySelectorAll('img') ?? [])];
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
