@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import type { Account } from './support/account.ts';
 import { holdDatabase } from './support/hold-database.ts';
-import { failRequests } from './support/network.ts';
+import { failRequests, refuseLive } from './support/network.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique, type School } from './support/school.ts';
 import { beginTask, nextPart, saveStatus, submitAttempt, waitUntilSaved } from './support/student.ts';
@@ -256,8 +256,7 @@ test('stops an attempt that the server has closed, and says what counts', async 
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 3_600_000).toISOString() });
   const page = await enter(student);
   // Without a socket the page hears of it with the next save.
-  await page.routeWebSocket(/socket\.io/u, (socket) => void socket.close());
-  await page.route(/socket\.io/u, (route) => route.abort());
+  await refuseLive(page);
   await page.goto('/student');
   await beginTask(page, task.title);
   await essayOf(page).fill('Saved in time.');

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo, demoPassword, logIn } from './support/account.ts';
+import { type Account, demo, demoPassword, logIn } from './support/account.ts';
+import { inboxThreadOf, openChat, openOwnChat } from './support/chat.ts';
 import { learningPagesOf } from './support/learning-pages.ts';
+import { loseNextReply, refuseLive } from './support/network.ts';
 import { gapQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask } from './support/student.ts';
@@ -9,13 +11,6 @@ import { expect, test } from './test.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const picture = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
-
-async function openChat(page: Page) {
-  await page.getByRole('button', { name: /^Messages/u }).click();
-  const chat = page.getByRole('dialog', { name: 'Your school' });
-  await expect(chat.getByRole('textbox', { name: 'Your message' })).toBeFocused();
-  return chat;
-}
 
 async function write(page: Page, text: string) {
   await typeAtFocus(page, text);
@@ -102,6 +97,56 @@ test('a student and an assistant write to each other, and each sees it at once, 
   async function threadOf({ call }: typeof student): Promise<string> {
     return (await call.get<{ thread: { _id: string } | null }>('/chat/thread')).thread?._id ?? '';
   }
+});
+
+test('a student and an assistant without sockets read each other’s messages once, a little later', async ({
+  enter,
+  school,
+}) => {
+  const group = await school.group();
+  const student = await school.person('student', unique('Noor'), { groups: [group._id] });
+  const assistant = await school.person('assistant', 'Ines', { groups: [group._id] });
+  const open = async (person: Account) => {
+    const page = await enter(person);
+    await page.clock.install();
+    await refuseLive(page);
+    return page;
+  };
+  const [studentPage, staffPage] = [await open(student), await open(assistant)];
+  await staffPage.goto('/assistant/messages');
+  await expect(staffPage.getByText('No conversations yet')).toBeVisible();
+  const own = await openOwnChat(studentPage);
+  await own.write('May I hand in tomorrow?');
+  await expect(studentPage.getByText(/· Sent$/u)).toBeVisible();
+
+  await staffPage.clock.fastForward('00:20');
+  const row = staffPage.getByRole('link', { name: student.name });
+  await expect(row).toContainText('1 unread message');
+  await row.click();
+  const inbox = inboxThreadOf(staffPage, student.name);
+  await expect(inbox.messages).toHaveText(['May I hand in tomorrow?']);
+  await loseNextReply(staffPage, /\/messages$/u, 'POST');
+  await inbox.write('Yes, until noon.');
+  await expect(inbox.unsent).toHaveText(/^Not sent/u);
+  await staffPage.clock.fastForward('00:08');
+  await expect(inbox.unsent).toHaveCount(0);
+  await expect(staffPage.getByText('Sent', { exact: true })).toBeVisible();
+
+  await studentPage.clock.fastForward('00:15');
+  const both = ['May I hand in tomorrow?', 'Yes, until noon.'];
+  await expect(own.messages).toHaveText(both);
+  await expect(inbox.messages).toHaveText(both);
+  await expect(studentPage.getByText(/· Read$/u)).toBeVisible();
+  await staffPage.clock.fastForward('00:08');
+  await expect(staffPage.getByText('Seen', { exact: true })).toBeVisible();
+
+  await studentPage.getByRole('button', { name: 'Close messages' }).click();
+  await expect(studentPage.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  for (const text of ['Bring a pen.', 'And paper.']) await inbox.write(text);
+  await expect(inbox.messages).toHaveText([...both, 'Bring a pen.', 'And paper.']);
+  await expect(inbox.unsent).toHaveCount(0);
+  await studentPage.clock.fastForward('02:00');
+  await expect(studentPage.getByRole('button', { name: 'Messages, 2 unread' })).toBeVisible();
 });
 
 test('a student opens the conversation in a lecture, a document and a book, by keyboard, also on a phone', async ({

@@ -16,7 +16,9 @@ it('runs the whole path and the tests of the changed part', () => {
 });
 
 it('names only end-to-end tests that exist', () => {
-  const parts = ['recorder', 'speaking', 'auth', 'attempts', 'routes'].map((part) => `apps/api/src/${part}/file.ts`);
+  const parts = ['recorder', 'speaking', 'auth', 'attempts', 'routes', 'chat', 'books'].map(
+    (part) => `apps/api/src/${part}/file.ts`,
+  );
   const existing = globSync('*.e2e.ts', { cwd: path.join(root, 'e2e') });
   expect(existing).toEqual(
     expect.arrayContaining(endToEndTestsFor([...parts, 'packages/ui/src/button.tsx', 'e2e/x.ts'])),

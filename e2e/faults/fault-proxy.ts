@@ -34,6 +34,8 @@ export interface NetworkState {
 export interface FaultProxy {
   origin: string;
   set: (state: NetworkState) => void;
+  /** Ends every open WebSocket; others may be opened at once. @returns how many it was */
+  cutSockets: () => number;
   /** How many requests met each fault. */
   met: ReadonlyMap<Fault['kind'], number>;
   close: () => Promise<void>;
@@ -166,6 +168,12 @@ export async function startFaultProxy(target: string, { pagesFrom }: FaultProxyO
     }
   }
 
+  function cutSockets() {
+    const count = live.size;
+    for (const socket of live) socket.destroy();
+    return count;
+  }
+
   const server = http.createServer((request, response) => {
     // A client that has gone, or a server that ends: nobody is left to tell.
     serve(request, response).catch(() => request.socket.destroy());
@@ -203,8 +211,9 @@ export async function startFaultProxy(target: string, { pagesFrom }: FaultProxyO
     set: (next) => {
       state = next;
       releaseHeld();
-      if (endsSockets.has(next.fault.kind)) for (const socket of live) socket.destroy();
+      if (endsSockets.has(next.fault.kind)) cutSockets();
     },
+    cutSockets,
     met,
     close: async () => {
       for (const socket of open) socket.destroy();

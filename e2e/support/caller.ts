@@ -3,6 +3,7 @@ export interface Caller {
   get: <Reply>(path: string) => Promise<Reply>;
   post: <Reply>(path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
   put: <Reply>(path: string, body: object) => Promise<Reply>;
+  delete: <Reply>(path: string) => Promise<Reply>;
   /** Stores a file. */
   upload: <Reply>(path: string, file: File) => Promise<Reply>;
 }
@@ -28,6 +29,7 @@ export function callerOf(origin: string, token?: string): Caller {
     get: (path) => call('GET', path),
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body) => call('PUT', path, body),
+    delete: (path) => call('DELETE', path),
     upload: (path, file) => {
       const form = new FormData();
       form.set('file', file);

@@ -20,3 +20,20 @@ export async function failRequests(
     },
   };
 }
+
+/** Refuses a page all that live events come by: WebSockets and polling. It then reads again at intervals. */
+export async function refuseLive(page: Page): Promise<void> {
+  await page.routeWebSocket(/socket\.io/u, (socket) => void socket.close());
+  await page.route(/socket\.io/u, (route) => route.abort());
+}
+
+/** Loses the reply to the next request to an address with this method: the server has done what was asked, and the page does not know. */
+export async function loseNextReply(page: Page, url: RegExp, method: string): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}

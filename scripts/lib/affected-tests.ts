@@ -13,6 +13,8 @@ const endToEndTestsByPart: readonly (readonly [files: RegExp, tests: readonly st
   [/\/assembly\/(?:workbench|editor|paper|quality|editorial)\//u, ['paper-path']],
   [/\/(?:videos|lectures?|lecture-[\w-]+|video-questions|uploads|captions)\//u, ['lecture-path']],
   [/\/(?:whatsapp|sends)\//u, ['whatsapp-sends']],
+  [/\/(?:chat|inbox|live|features\/messages)\//u, ['chat', 'chat-two-servers', 'live', 'messages']],
+  [/\/(?:books?|book-reader)\//u, ['book-path', 'books']],
   [/\/(?:meetings|attendance|calendar)\//u, ['meetings']],
   [/\/(?:routes|policy)\//u, ['access']],
   [/^packages\/ui\/src\//u, ['keyboard-path']],
