@@ -4,7 +4,7 @@ import type { Language, Role } from '@rubrica/api-client/contract';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { forgetMarksQueues } from '../features/marking/marks-queue.ts';
 import { hub } from '../lib/live/hub.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -132,6 +132,14 @@ export async function pageIsShown(): Promise<void> {
   if (unansweredCalls() > unansweredBefore && !document.querySelector('[aria-busy="true"]')) {
     throw new Error('The page is loading, and nothing on it is aria-busy.');
   }
+}
+
+/** The play function of a story that shows what a page has: waits for the page, and finds each text on it. */
+export function shows(texts: () => readonly string[]): () => Promise<void> {
+  return async () => {
+    await pageIsShown();
+    for (const text of texts()) await expect((await screen.findAllByText(text, { exact: false }))[0]).toBeVisible();
+  };
 }
 
 export type PageMeta = Meta<typeof PageStage>;

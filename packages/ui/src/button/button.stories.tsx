@@ -111,4 +111,10 @@ export const SideBySide: Story = {
       </Cluster>
     );
   },
+  play: async ({ canvas, globals }) => {
+    const { add, cancel } = storyMessages(messages, globals['language']);
+    const [primary, secondary] = [add, cancel].map((name) => getComputedStyle(canvas.getByRole('button', { name })));
+    await expect(primary?.backgroundColor).not.toBe(secondary?.backgroundColor);
+    await expect(primary?.color).not.toBe(secondary?.color);
+  },
 };

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { noAttendance, staffCalendar, studentAttendance } from '../../testing/fixtures/meetings.ts';
 import { people } from '../../testing/fixtures/people.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { narrow, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
 
 const path = `/admin/users/StudentAttendance/${people.student._id}`;
 const calls = { listCalendar: staffCalendar, getStudentAttendance: studentAttendance };
@@ -17,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: shows(() => [
+    ...studentAttendance.byGroup.map(({ group }) => group),
+    ...studentAttendance.history.map(({ meeting }) => meeting.title),
+  ]),
+};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { ...calls, getStudentAttendance: pending } } };
 export const Empty: Story = { args: { calls: { ...calls, getStudentAttendance: noAttendance } } };

@@ -1,5 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
+import { ar, en } from './messages.ts';
 
 const meta = {
   ...pageMeta,
@@ -11,5 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Visitor: Story = {
+  play: shows(() => {
+    const { students, teachers, parents } = inLanguage({ en, ar });
+    return [students, teachers, parents];
+  }),
+};
 export const Narrow: Story = { globals: narrow };

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { lose, pending } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { lectureSummaries } from '../../testing/fixtures/lectures.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { narrow, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
 
 const lectures = lectureSummaries.map((lecture, index) => ({
   ...lecture,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { play: shows(() => lectures.slice(0, 4).map(({ title }) => title)) };
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { listLectures: pending } } };
 export const Empty: Story = { args: { calls: { listLectures: listOf([]) } } };

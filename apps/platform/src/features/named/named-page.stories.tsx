@@ -7,7 +7,7 @@ import { categories, diplomas, groups, levels } from '../../testing/fixtures/peo
 import { staffTasks } from '../../testing/fixtures/tasks.ts';
 import { videos } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { narrow, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
 import { ar } from '../../lib/messages/ar.ts';
 import { en } from '../../lib/messages/en.ts';
 import { sortableMessages } from '../../lib/sortable/messages.ts';
@@ -23,13 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Categories: Story = {};
+export const Categories: Story = { play: shows(() => categories.map(({ name }) => name)) };
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { listCategories: pending } } };
 export const Empty: Story = { args: { calls: { listCategories: listOf([]) } } };
 export const Failed: Story = { args: { calls: { listCategories: refuse(500, '') } } };
 
-export const Levels: Story = { args: { path: '/admin/levels', calls: { listLevels: listOf(levels) } } };
+export const Levels: Story = {
+  args: { path: '/admin/levels', calls: { listLevels: listOf(levels) } },
+  play: shows(() => levels.map(({ name }) => name)),
+};
 
 const [diploma] = diplomas;
 const course = { diploma: diploma?._id ?? '', name: diploma?.name ?? '', groups: [], items: [] };

@@ -1,8 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { reviewSheet } from '../../testing/fixtures/attempts.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar, en } from './messages.ts';
 
 const meta = {
   ...pageMeta,
@@ -18,12 +21,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+const modelAnswer = /Model answer|إجابة نموذجية/u;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getAllByText(modelAnswer)[0]).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getReviewSheet: pending } } };
 export const NotReleased: Story = { args: { calls: { getReviewSheet: refuse(404, '') } } };
 export const WithoutRightAnswers: Story = {
   args: { calls: { getReviewSheet: reviewSheet({ solutions: 'never', change: { late: true } }) } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getByText(inLanguage({ en, ar }).noSolution.never)).toBeVisible();
+    await expect(canvas.queryAllByText(modelAnswer)).toEqual([]);
+  },
 };
 export const AnotherAttemptLeft: Story = {
   args: { calls: { getReviewSheet: reviewSheet({ solutions: 'after-attempts' }) } },

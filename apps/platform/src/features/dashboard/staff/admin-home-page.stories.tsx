@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { busySchool, idleSchool, newSchool } from '../../../testing/fixtures/staff-homes.ts';
 import { whatsAppCalls } from '../../../testing/fixtures/whatsapp.ts';
-import { narrow, pageMeta, tablet, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageMeta, tablet, type PageMeta, shows } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -14,7 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: shows(() => [
+    ...busySchool.registrations.people.map(({ name }) => name),
+    ...busySchool.unmarked.tasks.map(({ title }) => title),
+  ]),
+};
 export const Narrow: Story = { globals: narrow };
 /** Nothing waits, and the disk of the server is almost full. */
 export const NothingWaits: Story = { args: { calls: { ...whatsAppCalls, getAdminHome: idleSchool } } };

@@ -11,7 +11,7 @@ import {
   type AnsweredQuestion,
 } from '../../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta, shows } from '../../../testing/page-stage.tsx';
 import { hub } from '../../../lib/live/hub.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -169,6 +169,7 @@ export const OneQuestionOfTheTask: Story = {
     path: `/admin/tasks/task-questions/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}?question=${writingQuestion._id}`,
     role: 'admin',
   },
+  play: shows(() => [writingQuestion.content.title]),
 };
 export const StillWorking: Story = { args: withCalls({ getMarkingSheet: markingSheet('in_progress') }) };
 export const Loading: Story = { args: withCalls({ getMarkingSheet: pending }) };

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { lose, pending } from '../../../testing/fake-client.ts';
 import { listOf } from '../../../testing/fixtures/basics.ts';
 import { studentPdfs } from '../../../testing/fixtures/pdfs.ts';
-import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageMeta, type PageMeta, shows } from '../../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { play: shows(() => studentPdfs.map(({ title }) => title)) };
 export const Narrow: Story = { globals: narrow };
 export const Empty: Story = { args: { calls: { listPdfs: listOf([]) } } };
 export const Loading: Story = { args: { calls: { listPdfs: pending } } };

@@ -13,9 +13,10 @@ import {
   whatsAppSessions,
 } from '../../../../testing/fixtures/whatsapp.ts';
 import { inLanguage } from '../../../../testing/in-language.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta, shows } from '../../../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { statusName } from './session-status.ts';
 
 const calls = (own: CallHandlers = {}) => ({ getAdminHome: idleSchool, ...whatsAppCalls, ...own });
 
@@ -29,10 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: shows(() => {
+    const { title, statuses, primary } = inLanguage({ en, ar });
+    const names = whatsAppSessions.map(({ name }) => name).filter(Boolean);
+    return [title, primary, ...names, ...whatsAppSessions.map(({ status }) => statusName(status, statuses))];
+  }),
+};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: calls({ listWhatsAppSessions: pending, getMetadata: pending }) } };
-export const Empty: Story = { args: { calls: calls({ listWhatsAppSessions: whatsAppList([]) }) } };
+export const Empty: Story = {
+  args: { calls: calls({ listWhatsAppSessions: whatsAppList([]) }) },
+  play: shows(() => [inLanguage({ en, ar }).none]),
+};
 export const NotSetUp: Story = {
   args: { calls: calls({ listWhatsAppSessions: noWhatsApp, getMetadata: { wasenderApiKey: null } }) },
   play: async ({ canvasElement }) => {
