@@ -91,6 +91,8 @@ export interface FakeState {
   accepted: AcceptedMessage[];
   /** Every request, as `METHOD path`. */
   requests: string[];
+  /** Called with each message before anything is done with it, which waits for it, and once it has been answered. */
+  onHandOver: ((moment: 'asked' | 'answered') => Promise<void>) | null;
 }
 
 /** Sessions in every state, in the mixed case in which they arrive. */
@@ -134,6 +136,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     })),
     accepted: [],
     requests: [],
+    onHandOver: null,
     ...overrides,
   };
 }

@@ -86,6 +86,12 @@ async function respond(
   const path = pathname.replace(/^\/api/u, '');
   const bearer = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
   state.requests.push(`${method} ${path}`);
+  if (path === '/send-message' && state.onHandOver) {
+    const { onHandOver } = state;
+    response.once('close', () => void onHandOver('answered'));
+    await onHandOver('asked');
+    if (response.closed) return;
+  }
   const origin = `http://${request.headers.host}`;
   const act = () => {
     const before = state.accepted.length;
