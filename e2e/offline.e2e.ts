@@ -1,11 +1,12 @@
 // An exam page without a connection: it survives a reload and a start of the browser, and loses nothing.
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { queryOne } from '../apps/api/src/testing/bench/start-replica-pair.ts';
 import type { Answer, AssignedTask, TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import { noConnection, noFault } from './faults/fault-proxy.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask, saveStatus, waitUntilSaved } from './support/student.ts';
+import { beginTask, nextPart, saveStatus, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 /** Waits until the service worker has the files of an attempt. */
@@ -67,14 +68,16 @@ test('an exam page goes on without a connection over a reload and a new start, a
   expect(await stored()).toMatchObject({ status: 'in_progress', text: expect.stringContaining('after a reload.') });
 });
 
-test('answers of an exam that ended without a connection reach the marker as a file, and are marked', async ({
+test('a timed exam goes on over a reload without a connection until its time is up, and its file brings the answers to the marker', async ({
   school,
   enter,
+  network,
+  server: { databaseUrl },
 }) => {
   const student = await school.person('student', 'Huda');
-  const closeAt = new Date(Date.now() + 3_600_000).toISOString();
-  const task = await school.task(student, [choiceQuestion(unique('Door'))], { closeAt });
-  const page = await enter(student, { serviceWorkers: 'allow' });
+  const door = choiceQuestion(unique('Door'));
+  const task = await school.task(student, [door, essayQuestion(unique('Street'))], { timeLimitMinutes: 60 });
+  const page = await enter(student, { serviceWorkers: 'allow', baseURL: network.origin });
   await page.clock.install();
   await page.goto('/student');
   const hasKey = page.waitForResponse('**/api/emergency-key');
@@ -83,9 +86,23 @@ test('answers of an exam that ended without a connection reach the marker as a f
   await page.clock.runFor(5_000);
   await (await hasKey).finished();
   await untilKept(page);
+  await page.getByRole('radio', { name: 'Red' }).check();
+  await page.clock.runFor(3_000);
+  await waitUntilSaved(page);
 
+  network.set(noConnection);
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: 'Green' }).check();
+  await nextPart(page);
+  await essayOf(page).fill('Typed offline.');
+  await page.clock.runFor(3_000);
+  await expect(saveStatus(page)).toHaveText('Offline: kept on this device');
+  await page.reload();
+  await expect(essayOf(page)).toHaveValue('Typed offline.');
+  await essayOf(page).fill('Typed offline. And after a reload.');
+  await page.clock.runFor(3_000);
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
   await page.clock.fastForward(3_600_000);
   await expect(page.getByRole('heading', { name: 'The time is over' })).toBeVisible();
   const downloaded = page.waitForEvent('download');
@@ -93,27 +110,43 @@ test('answers of an exam that ended without a connection reach the marker as a f
   const file = await downloaded;
   expect(file.suggestedFilename()).toMatch(/\.rubrica-answers$/u);
   const buffer = await readFile(await file.path());
-  expect(buffer.toString()).not.toContain('green');
+  expect(buffer.toString()).not.toMatch(/green|Typed/u);
 
-  // The server closes the attempt with the task, and has no answer.
-  const { _id, title, questions, students, status } = task;
-  const closed = { title, questions, students, status, closeAt: new Date(Date.now() - 60_000).toISOString() };
-  await school.admin.call.put(`/tasks/${_id}`, closed);
-  const attemptOf = async () =>
-    (await school.admin.call.get<{ items: TaskTaken[] }>(`/task-takens?task=${_id}`)).items[0];
-  await expect.poll(attemptOf).toMatchObject({ status: 'marked', mark: 0, maximum: 1 });
+  // The server, whose clock does not go by an hour, closes the attempt with what had reached it.
+  const [attempt] = (await school.admin.call.get<{ items: TaskTaken[] }>(`/task-takens?task=${task._id}`)).items;
+  const query = (text: string) => queryOne(databaseUrl, text);
+  const ofAttempt = `where id = '${attempt?._id}'`;
+  await query(`update task_takens set deadline_at = now() - interval '1 minute' ${ofAttempt} returning id`);
+  const stored = () => query(`select concat_ws(' ', status, mark, maximum, pending) from task_takens ${ofAttempt}`);
+  await expect.poll(stored).toBe('marked 0 11 0');
 
   const staff = await enter(school.admin);
-  await staff.goto(`/admin/tasks/task-questions/${_id}/task-taken/${(await attemptOf())?._id}`);
+  await staff.goto(`/admin/tasks/task-questions/${task._id}/task-taken/${attempt?._id}`);
   await staff.getByRole('button', { name: 'More actions' }).click();
   await staff.getByRole('menuitem', { name: 'Import unsent answers' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Import answers that could not be sent' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: file.suggestedFilename(), mimeType: 'text/plain', buffer });
-  await expect(dialog.getByText('Question 1: the answer in the file is newer and will be taken.')).toBeVisible();
-  expect(await attemptOf()).toMatchObject({ mark: 0 });
-  await dialog.getByRole('button', { name: 'Import one answer' }).click();
-  await expect(staff.getByText('One answer imported')).toBeVisible();
-  expect(await attemptOf()).toMatchObject({ status: 'marked', mark: 1, maximum: 1 });
+  for (const number of [1, 2])
+    await expect(
+      dialog.getByText(`Question ${number}: the answer in the file is newer and will be taken.`),
+    ).toBeVisible();
+  expect(await stored()).toBe('marked 0 11 0');
+  await dialog.getByRole('button', { name: 'Import 2 answers' }).click();
+  await expect(staff.getByText('2 answers imported')).toBeVisible();
+
+  const questions = staff.getByRole('navigation', { name: 'Questions of this attempt' });
+  await expect(questions.getByRole('button', { name: door.title })).toContainText('1 / 1');
+  expect(await stored()).toBe('marking 1 11 1');
+  await questions.getByRole('button', { name: /Street/u }).click();
+  await expect(staff.getByRole('group', { name: 'The student’s text' })).toHaveText(
+    'Typed offline. And after a reload.',
+  );
+  await staff.getByRole('spinbutton', { name: 'Mark for Content' }).fill('4');
+  await staff.getByRole('spinbutton', { name: 'Mark for Language' }).fill('3');
+  await expect(saveStatus(staff)).toHaveText(/^Saved \d/u);
+  expect(await stored()).toBe('marked 8 11 0');
+  const marks = `select string_agg(concat_ws(' ', type, mark, maximum), ', ' order by maximum) from answers`;
+  expect(await query(`${marks} where task_taken_id = '${attempt?._id}'`)).toBe('MCQ 1 1, WritingEssays 7 10');
 });
