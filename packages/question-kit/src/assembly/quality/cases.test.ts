@@ -74,7 +74,19 @@ const found: Partial<Record<RuleName, Case[]>> = {
     ['a comma', question({}, gaps(box, 'They sold [[bread]], [[cheese]] there.', ['tea']))],
     ['Arabic', question({}, gaps('املأ الفراغات.', 'يبيعون [[الخبز]] و [[الجبن]] هنا.'))],
   ],
-  'several-right': [['a word in capitals', question({}, gaps(box, 'We swam in the [[sea]].', ['Sea', 'sand']))]],
+  'several-right': [
+    ['a word in capitals', question({}, gaps(box, 'We swam in the [[sea]].', ['Sea', 'sand']))],
+    ['the same sentence twice', question({}, gaps(box, '1 I drank some [[tea]].\n1 I drank some [[milk]].', ['sand']))],
+    ['the same sentence in Arabic', question({}, gaps('املأ الفراغات.', 'شربت كوب [[شاي]].\nشربتُ كوب [[حليب]].', []))],
+    [
+      'two halves that differ by a capital',
+      question({}, pairs('Match.', 'a house=you live in it', 'a tent=You live in it')),
+    ],
+    [
+      'a distractor that differs by a full stop',
+      question({}, { ...pairs('Match.', 'a house=you live in it', 'a boat=it sails'), distractors: ['It sails.'] }),
+    ],
+  ],
   'stated-points': [
     ['Arabic digits', question({}, gaps('أكمل الجملة. (٥ درجات)', 'تشرق [[الشمس]] صباحًا.'))],
     [
@@ -158,6 +170,18 @@ const notFound: Partial<Record<RuleName, Case[]>> = {
   ],
   'several-right': [
     ['the same word twice', question({}, gaps(box, 'From the [[sea]] to the [[sea]] it flows.', ['sand']))],
+    [
+      'another sentence before',
+      question({}, gaps(box, 'Ann teaches. She is a [[teacher]]. Bea flies. She is a [[pilot]].', [])),
+    ],
+    [
+      'another sentence after',
+      question({}, gaps(box, 'She is a [[teacher]]. Ann teaches.\nShe is a [[pilot]]. Bea flies.', [])),
+    ],
+    ['numbered words', question({}, gaps(box, '1 [[tea]]\n2 [[milk]]', []))],
+    ['typed gaps', question({}, gaps('One word.', 'I drank some [[tea]].\nI drank some [[milk]].'))],
+    ['the same half of two pairs', question({}, pairs('Match.', 'a house=you live in it', 'a tent=you live in it'))],
+    ['halves that differ by an accent', question({}, pairs('Match.', 'go on=resume', 'a paper on your life=résumé'))],
   ],
   'interchangeable-gaps': [
     ['the same answers', question({}, gaps('Two fruits.', 'He ate [[figs|dates]] and [[dates|figs]].'))],

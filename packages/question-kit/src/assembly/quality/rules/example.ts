@@ -1,4 +1,5 @@
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
+import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import { emptyDraft } from '../../core/defaults.ts';
 import type { Draft } from '../../core/question.ts';
 import type { Block } from '../../core/registry.ts';
@@ -72,7 +73,7 @@ export function shortExample(rubric: string, ...lines: string[]): Block {
 }
 
 /** Pairs as `left=right`. */
-export function matchingExample(rubric: string, ...lines: string[]): Block {
+export function matchingExample(rubric: string, ...lines: string[]): MatchingBlock {
   return {
     type: 'Matching',
     id: 'example-pairs',
