@@ -187,7 +187,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Review and marker build on the answer views; they import no draft and no editor.',
   },
   'kit assembly editor': {
-    files: [`${kit}/assembly/editor/**`, `${kit}/assembly/registries/type-{editors,labels,editor-messages}.ts`],
+    files: [`${kit}/assembly/editor/**`, `${kit}/assembly/registries/type-{editor*,labels}.ts`],
     imports: [...kitEditing, ...anyType, ...named('kit assembly', 'core', 'draft', 'answer', 'staff views'), uiEntry],
     packages: [...styledReact, ...dragAndDrop],
     why: 'The editor of whole questions imports what is below it, and neither exchange nor the workbench.',

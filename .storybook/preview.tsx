@@ -2,6 +2,11 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/csf';
 import { configure, getConfig } from 'storybook/test';
+import {
+  Languages,
+  loadMessages,
+  type LoadedMessages,
+} from '../packages/question-kit/src/assembly/workbench/messages/languages.tsx';
 import '../packages/ui/src/fonts.css';
 import { toast, Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
 import { assertNoConsoleErrors, collectConsoleErrors } from './console-errors.ts';
@@ -22,7 +27,7 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
-const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
+const withProvider: Decorator = (Story, { globals, loaded, parameters, viewMode }) => (
   <UiProvider
     language={String(globals['language'])}
     theme={globals['theme'] as Theme}
@@ -33,7 +38,9 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   >
     <ReducedMotion isOn={globals['motion'] === 'reduced'}>
       <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
-        <Story />
+        <Languages loaded={(loaded['messages'] as LoadedMessages | null | undefined) ?? null}>
+          <Story />
+        </Languages>
       </div>
     </ReducedMotion>
     {viewMode !== 'docs' && <Toaster />}
@@ -77,6 +84,8 @@ async function loadFonts(): Promise<void> {
 
 export default {
   decorators: [withProvider],
+  // Before a story is drawn, and again before it is drawn in another language: none is seen in a wrong one.
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(String(globals['language'])) })],
   beforeAll: loadFonts,
   beforeEach: () => {
     const restoreConsole = collectConsoleErrors();

@@ -63,7 +63,7 @@ const budgets: Budget[] = [
   { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 462, measureBytes: keptSizeBytes },
   {
     name: 'the workbench before the first key, without React and Storybook',
-    limitKilobytes: 260,
+    limitKilobytes: 251,
     measureBytes: workbenchSizeBytes,
   },
 ];

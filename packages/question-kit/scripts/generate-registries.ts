@@ -148,13 +148,23 @@ const partialRegistries: readonly PartialRegistry[] = [
     textOf: (imports) => [
       ...imports.map(({ file, constant }) => `import { ${constant} } from '../../${file}';`),
       '',
-      '/** The messages that types and families bring to the editor, by the key under which a host overrides them. */',
+      '/** The English messages that types and families bring to the editor, by the key under which a host overrides them. */',
       'export const typeEditorMessages = {',
-      ...['en', 'ar'].flatMap((language) => [
-        `  ${language}: {`,
-        ...imports.map(({ constant, key }) => `    ${key}: ${constant}.${language},`),
-        '  },',
-      ]),
+      ...imports.map(({ constant, key }) => `  ${key}: ${constant}.en,`),
+      '} as const;',
+    ],
+  },
+  {
+    file: 'type-editor-messages-ar.ts',
+    globs: ['types/*/editor-messages.ts', 'families/*/editor/*messages.ts'],
+    textOf: (imports) => [
+      ...imports.map(
+        ({ file, constant }) => `import { ${arabicOf(constant)} } from '../../${file.replace(/\.ts$/u, '-ar.ts')}';`,
+      ),
+      '',
+      '/** The same in Arabic, apart: a page whose readers choose their language loads it with that choice. */',
+      'export const typeEditorMessagesAr = {',
+      ...imports.map(({ constant, key }) => `  ${key}: ${arabicOf(constant)},`),
       '} as const;',
     ],
   },
@@ -172,6 +182,11 @@ const partialRegistries: readonly PartialRegistry[] = [
     ],
   },
 ];
+
+/** The Arabic half of a set of editor messages, which is in a file beside it. */
+function arabicOf(constant: string): string {
+  return constant.replace(/Messages$/u, 'Ar');
+}
 
 function constantOf(type: QuestionType, suffix: string): string {
   return folderOf(type).replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase()) + suffix;

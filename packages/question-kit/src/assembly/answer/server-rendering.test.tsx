@@ -6,7 +6,7 @@ import { markAnswers } from '../core/marking.ts';
 import { questionTypes } from '../../types/question-types.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import { toStudentView } from '../core/student-view.ts';
-import { QuestionEditor } from '../editor/question-editor.tsx';
+import { QuestionEditor } from '../../editor.ts';
 import { fixtures, questionFixture } from '../../fixtures.ts';
 import { cycleFixture, letterFixture } from '../../types/fill-in-blanks/fixtures.ts';
 import { tideFixture } from '../../types/mcq/fixtures.ts';
@@ -66,6 +66,17 @@ describe('on a server', () => {
     expect(markup).toMatch(/lang="en" dir="ltr"[\s\S]*lang="ar" dir="rtl"/u);
     const ids = [...markup.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('the editor of a host is drawn in Arabic at once, those of the types and their labels included', () => {
+    const markup = renderToString(
+      <QuestionKitProvider {...provider} language="ar">
+        <QuestionEditor value={draftOf(questionOf([tideFixture.block]))} />
+      </QuestionKitProvider>,
+    );
+    expect(markup).toContain('إضافة خيار');
+    expect(markup).toContain('اختيار من متعدد');
+    expect(markup).not.toMatch(/Add an option|Multiple choice|Outline/u);
   });
 
   const own = { className: 'mine', style: { maxInlineSize: '40rem' } };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import { validateDraft } from '../core/validate-draft.ts';
-import type { AllEditorMessages } from './messages/all-messages.ts';
+import type { AllEditorMessages } from './messages/all-editor-messages.ts';
 import { authoringPaths, type AuthoringStep } from './stories/authoring-steps.ts';
 import { messagesOf } from './stories/messages-of.ts';
 import { StoryEditor } from './stories/story-editor.tsx';

@@ -98,11 +98,7 @@ export interface QuestionEditorProps extends DetailsOptions {
   style?: CSSProperties | undefined;
 }
 
-/**
- * Authoring of a question: outline, form and live student preview beside each other, one at a time where it is narrow.
- * Controlled, with its own undo and redo. On a wide screen it fills its place, so give that a height. It needs a
- * `QuestionKitProvider` above it; pictures and recordings can be added where its media store has an `upload`.
- */
+/** The editor of a question, in English and in the languages that are provided above it; `bilingual-editor.tsx` has it for a host. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
   const { layout = 'all', onLayoutChange, rememberSchemesAs: schemes } = props;

@@ -9,28 +9,15 @@ import { mcqEditorMessages } from '../../types/mcq/editor-messages.ts';
 import { rubricEditorMessages } from '../../types/rubric/editor-messages.ts';
 import { vocabEditorMessages } from '../../types/vocab/editor-messages.ts';
 
-/** The messages that types and families bring to the editor, by the key under which a host overrides them. */
+/** The English messages that types and families bring to the editor, by the key under which a host overrides them. */
 export const typeEditorMessages = {
-  en: {
-    short: shortEditorMessages.en,
-    spoken: speakingEditorMessages.en,
-    writing: writingEditorMessages.en,
-    writingSource: writingSourceEditorMessages.en,
-    gaps: fillInBlanksEditorMessages.en,
-    matching: matchingEditorMessages.en,
-    mcq: mcqEditorMessages.en,
-    instructions: rubricEditorMessages.en,
-    vocab: vocabEditorMessages.en,
-  },
-  ar: {
-    short: shortEditorMessages.ar,
-    spoken: speakingEditorMessages.ar,
-    writing: writingEditorMessages.ar,
-    writingSource: writingSourceEditorMessages.ar,
-    gaps: fillInBlanksEditorMessages.ar,
-    matching: matchingEditorMessages.ar,
-    mcq: mcqEditorMessages.ar,
-    instructions: rubricEditorMessages.ar,
-    vocab: vocabEditorMessages.ar,
-  },
+  short: shortEditorMessages.en,
+  spoken: speakingEditorMessages.en,
+  writing: writingEditorMessages.en,
+  writingSource: writingSourceEditorMessages.en,
+  gaps: fillInBlanksEditorMessages.en,
+  matching: matchingEditorMessages.en,
+  mcq: mcqEditorMessages.en,
+  instructions: rubricEditorMessages.en,
+  vocab: vocabEditorMessages.en,
 } as const;

@@ -1,6 +1,6 @@
 import type { QuestionType } from '../../../types/question-types.ts';
 import { blockNumbers } from '../../answer/block-numbers.ts';
-import type { AllEditorMessages } from '../messages/all-messages.ts';
+import type { AllEditorMessages } from '../messages/all-editor-messages.ts';
 
 type Blocks = readonly { type: QuestionType }[];
 

@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../types/question-types.ts';
-import type { AllEditorMessages } from '../messages/all-messages.ts';
+import type { AllEditorMessages } from '../messages/all-editor-messages.ts';
 
 /** A press, a file or a field that is filled: what an author does to get from an empty question to one without issues. */
 export type AuthoringStep = { says: string } & (

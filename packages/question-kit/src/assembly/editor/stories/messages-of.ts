@@ -1,6 +1,8 @@
-import { allEditorMessages, type AllEditorMessages } from '../messages/all-messages.ts';
+import type { AllEditorMessages } from '../messages/all-editor-messages.ts';
+import { englishEditorMessages } from '../messages/all-messages.ts';
+import { arabicEditorMessages } from '../messages/arabic-messages.ts';
 
 /** Every message of the editor, in a story's language. */
 export function messagesOf(globals: Record<string, unknown>): AllEditorMessages {
-  return allEditorMessages(globals['language'] === 'ar' ? 'ar' : 'en');
+  return globals['language'] === 'ar' ? arabicEditorMessages : englishEditorMessages;
 }

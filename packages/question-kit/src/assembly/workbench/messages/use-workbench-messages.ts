@@ -1,9 +1,12 @@
 import { useUi } from '@rubrica/ui';
-import { ar } from './ar.ts';
+import { useContext } from 'react';
+import { isArabic } from '../../../primitives/editor/messages/is-arabic.ts';
 import { en, type WorkbenchMessages } from './en.ts';
+import { ArabicWorkbenchContext } from './languages.tsx';
 
 /** Workbench messages in the language of the page. */
 export function useWorkbenchMessages(): WorkbenchMessages {
   const { language } = useUi();
-  return language.toLowerCase().startsWith('ar') ? ar : en;
+  const arabic = useContext(ArabicWorkbenchContext);
+  return (isArabic(language) ? arabic : null) ?? en;
 }

@@ -12,12 +12,11 @@ import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-fi
 import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from './editor-messages.ts';
-import type { SpeakingEditorMessages } from './editor-messages.ts';
 import type { BlockShape } from '../../../primitives/draft/draft-shape.ts';
 import { blockPath } from '../../../primitives/draft/paths.ts';
 
 /** The field of a block that holds the most a component can earn. */
-type MaximumField = keyof SpeakingEditorMessages['maxima'];
+type MaximumField = keyof (typeof speakingEditorMessages)['en']['maxima'];
 type BlockWithMaxima = BlockShape & Record<MaximumField, number>;
 
 const Numbers = styled.div`

@@ -1,5 +1,3 @@
-import { marksAr } from '../../../primitives/editor/messages/counted-ar.ts';
-import type { Widened } from '../../../primitives/editor/messages/en.ts';
 import { editorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 
 const rules = new Intl.PluralRules('en');
@@ -25,22 +23,4 @@ const writingEditorEn = {
   modelPlaceholder: 'A text that would earn all marks',
 };
 
-/** Editor messages of writing tasks, in Arabic. */
-const writingEditorAr: Widened<typeof writingEditorEn> = {
-  rubricPlaceholders: {
-    essay: 'اكتب المهمة: لمن يكتبون، وعن ماذا، وما الذي يجب ذكره',
-    photo: 'اكتب المهمة: «صف الصورة: من فيها، وماذا يفعلون؟»',
-    summary: 'اكتب المهمة: «لخّص النص بأسلوبك.»',
-  },
-  minWords: 'الحد الأدنى للكلمات',
-  maxWords: 'الحد الأقصى للكلمات',
-  optional: 'اختياري',
-  marks: 'الدرجات',
-  contentMark: 'المحتوى، على الأكثر',
-  languageMark: 'اللغة، على الأكثر',
-  marksHint: 'بالدرجات، وتُقبل الأنصاف.',
-  total: (points) => `المجموع: ${marksAr(points)}`,
-  modelPlaceholder: 'نص يستحق الدرجة الكاملة',
-};
-
-export const writingEditorMessages = editorMessageSet('writing', writingEditorEn, writingEditorAr);
+export const writingEditorMessages = editorMessageSet('writing', writingEditorEn);

@@ -14,18 +14,4 @@ const writingSourceEn = {
   empty: 'Not written yet',
 };
 
-/** Editor messages for the source of a writing task, in Arabic. */
-const writingSourceAr: typeof writingSourceEn = {
-  image: 'الصورة',
-  text: 'النص الأصلي',
-  addImage: 'أضف الصورة',
-  addText: 'اكتب النص الأصلي',
-  imageMissing: 'يصف الطلاب صورة، ومكانها قبل الأسئلة.',
-  textMissing: 'يلخّص الطلاب نصًا، ومكانه قبل الأسئلة.',
-  noUpload: 'لا يمكن حفظ ملفات هنا.',
-  change: 'عرض وتعديل',
-  unnamed: 'بلا وصف بعد',
-  empty: 'لم يُكتب بعد',
-};
-
-export const writingSourceEditorMessages = editorMessageSet('writingSource', writingSourceEn, writingSourceAr);
+export const writingSourceEditorMessages = editorMessageSet('writingSource', writingSourceEn);

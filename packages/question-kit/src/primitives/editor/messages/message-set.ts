@@ -1,34 +1,37 @@
 import { useUi } from '@rubrica/ui';
 import { createContext, useContext, useMemo } from 'react';
 import type { TypeLabels, TypeTexts } from '../../type-labels.ts';
+import { ArabicMessagesContext } from './arabic-messages-context.ts';
 import type { Widened } from './en.ts';
 import { isArabic } from './is-arabic.ts';
 
-/** Messages of the editors of one type, or of several alike, in the languages of the kit. */
+/** Messages of the editors of one type, or of several alike, in English. Those of other languages are provided by their keys. */
 export interface EditorMessageSet<Key extends string, Messages> {
   /** The name under which a host overrides these messages. */
   key: Key;
   en: Messages;
-  ar: Messages;
 }
 
-/** States a set of messages; the Arabic ones must have the shape of the English ones. */
+/** States a set of messages; the Arabic ones are in a file beside it, of the type of `en`. */
 export function editorMessageSet<Key extends string, English>(
   key: Key,
   en: English & Widened<English>,
-  ar: Widened<English>,
 ): EditorMessageSet<Key, Widened<English>> {
-  return { key, en, ar };
+  return { key, en };
 }
 
 /** The overrides that the host passed to the nearest editor, by the keys of message sets. */
 export const MessageOverridesContext = createContext<Readonly<Record<string, unknown>> | undefined>(undefined);
 
 /** The messages of a set in the language of the nearest `UiProvider`, with the host's overrides applied. */
-export function useEditorMessageSet<Messages>(set: EditorMessageSet<string, Messages>): Messages {
+export function useEditorMessageSet<Messages>({ key, en }: EditorMessageSet<string, Messages>): Messages {
   const { language } = useUi();
-  const overrides = useContext(MessageOverridesContext)?.[set.key];
-  return useMemo(() => withOverrides(isArabic(language) ? set.ar : set.en, overrides), [language, overrides, set]);
+  const arabic = useContext(ArabicMessagesContext);
+  const overrides = useContext(MessageOverridesContext)?.[key];
+  return useMemo(() => {
+    const translated: unknown = arabic && isArabic(language) ? Reflect.get(arabic, key) : undefined;
+    return withOverrides(withOverrides(en, translated), overrides);
+  }, [arabic, en, key, language, overrides]);
 }
 
 /** What a type is called, in the language of the nearest `UiProvider`. */

@@ -1,5 +1,6 @@
-import { allEditorMessages } from '../../../editor/messages/all-messages.ts';
+import { isArabic } from '../../../../primitives/editor/messages/is-arabic.ts';
 import { manifestOf } from '../../../core/registry.ts';
+import { typeLabels } from '../../../registries/type-labels.ts';
 import type { PrintMessages } from './messages.ts';
 import type { PrintedBlock, PrintedQuestion } from './printed-items.ts';
 
@@ -49,7 +50,7 @@ interface MarkerTableProps {
 
 /** A line for everything that is marked, with room for the mark. */
 export function MarkerTable({ sections, language, m }: MarkerTableProps) {
-  const { typeNames } = allEditorMessages(language);
+  const tongue = isArabic(language) ? 'ar' : 'en';
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const rows = sections.map(({ name, questions }) => ({
     name,
@@ -57,7 +58,7 @@ export function MarkerTable({ sections, language, m }: MarkerTableProps) {
       blocks.flatMap((printed) =>
         printed.number === null
           ? []
-          : markedPartsOf(printed, typeNames[printed.block.type], m).map((part, index) => ({
+          : markedPartsOf(printed, typeLabels[printed.block.type][tongue].name, m).map((part, index) => ({
               key: `${id} ${printed.number} ${index}`,
               number: index === 0 ? printed.number : null,
               ...part,

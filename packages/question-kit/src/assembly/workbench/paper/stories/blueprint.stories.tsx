@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allEditorMessages } from '../../../editor/messages/all-messages.ts';
+import { messagesOf as editorMessagesOf } from '../../../editor/stories/messages-of.ts';
 import { fakeFiles } from '../../stories/fake-files.ts';
 import { messagesOf } from '../../stories/messages-of.ts';
 import { viewArgs } from '../../stories/view-args.ts';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const PlannedWhileWriting: Story = {
   play: async ({ canvas, globals }) => {
     const m = globals['language'] === 'ar' ? ar : en;
-    const { skills } = allEditorMessages(globals['language'] === 'ar' ? 'ar' : 'en');
+    const { skills } = editorMessagesOf(globals);
     const bar = within(await canvas.findByRole('group', { name: messagesOf(globals).w.bar.label }));
     await userEvent.click(await bar.findByRole('button', { name: new RegExp(m.blueprint.short(''), 'u') }));
     const dialog = within(await screen.findByRole('dialog', { name: m.blueprint.title }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../../.storybook/testing/choose-from-menu.ts';
-import { allEditorMessages } from '../../../editor/messages/all-messages.ts';
+import { messagesOf as editorMessagesOf } from '../../../editor/stories/messages-of.ts';
 import { writePaperFile } from '../../../paper/file/write-paper-file.ts';
 import { paperOf } from '../../state/paper-of.ts';
 import { createEmptyStore } from '../../stories/create-empty-store.ts';
@@ -321,7 +321,7 @@ export const InTwoLanguages: Story = {
 export const Planned: Story = {
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);
-    const { skills } = allEditorMessages(globals['language'] === 'ar' ? 'ar' : 'en');
+    const { skills } = editorMessagesOf(globals);
     await showPaper(canvas, globals);
     const blueprint = within(await canvas.findByRole('region', { name: m.blueprint.title }));
     await expect(blueprint.getByText(m.blueprint.hole(10))).toBeVisible();
