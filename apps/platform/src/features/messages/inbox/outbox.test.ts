@@ -64,6 +64,20 @@ describe('messages that are written faster than they are sent', () => {
     stop();
   });
 
+  it('stay on the device when another tab sends its own', async () => {
+    const device = new Map<string, readonly Unsent[]>();
+    const [first, second] = [outboxWith([lost], device), outboxWith([], device)];
+    expect(second.states()).toEqual([]);
+    first.outbox.add('a', message('1'));
+    await settle();
+    second.outbox.add('a', message('2'));
+    await settle();
+    expect([second.arrived, device.get('a')]).toEqual([['2'], [message('1')]]);
+    first.outbox.retry('a', '1');
+    await settle();
+    expect([first.arrived, device.get('a')]).toEqual([['1'], []]);
+  });
+
   it('that were lost go before one that is written later', async () => {
     const { outbox, arrived } = outboxWith([lost]);
     for (const text of ['1', '2']) {

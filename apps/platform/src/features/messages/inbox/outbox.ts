@@ -52,21 +52,24 @@ const isLost = ({ state, error }: OutgoingMessage) => state === 'failed' && erro
  */
 export function createOutbox({ send, read, write, onBack }: OutboxOptions): Outbox {
   const byThread = new Map<ChatThreadId, readonly OutgoingMessage[]>();
+  /** The ids of all messages that this tab has had: what else is stored is another tab's. */
+  const own = new Set<string>();
   const running = new Set<ChatThreadId>();
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | undefined;
 
   const of = (thread: ChatThreadId) => {
     const known = byThread.get(thread) ?? read(thread).map((message) => ({ ...message, state: 'failed' as const }));
+    if (!byThread.has(thread)) for (const { clientId } of known) own.add(clientId);
     byThread.set(thread, known);
     return known;
   };
   const set = (thread: ChatThreadId, messages: readonly OutgoingMessage[]) => {
     byThread.set(thread, messages);
-    write(
-      thread,
-      messages.map(({ clientId, text, files, isNote, at }) => ({ clientId, text, files, isNote, at })),
-    );
+    for (const { clientId } of messages) own.add(clientId);
+    const others = read(thread).filter(({ clientId }) => !own.has(clientId));
+    const stored = messages.map(({ clientId, text, files, isNote, at }) => ({ clientId, text, files, isNote, at }));
+    write(thread, [...others, ...stored]);
     for (const listener of listeners) listener();
   };
   const change = (
