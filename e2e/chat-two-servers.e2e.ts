@@ -5,7 +5,7 @@ import { type FaultProxy, startFaultProxy } from './faults/fault-proxy.ts';
 import { logIn, type Account } from './support/account.ts';
 import { type ChatPage, inboxThreadOf, openOwnChat } from './support/chat.ts';
 import { liveSocketsOf, type LiveSockets } from './support/live-sockets.ts';
-import { loseNextReply } from './support/network.ts';
+import { loseNext } from './support/network.ts';
 import { unique } from './support/school.ts';
 import { expect, test as base } from './test.ts';
 
@@ -78,7 +78,7 @@ test(`a student and an assistant on two servers read each message once and in on
     const isCutFirst = round % 2 === 0;
     const isReplyLost = round % 12 === 6;
     if (isCutFirst) cutCount += cut();
-    if (isReplyLost) for (const { page } of [asking, answering]) await loseNextReply(page, /\/messages$/u, 'POST');
+    if (isReplyLost) for (const { page } of [asking, answering]) await loseNext('reply', page, /\/messages$/u, 'POST');
     if (!isSilent) {
       await writeFrom(asking, 'owner', `student ${round}`);
       await writeFrom(answering, 'staff', `assistant ${round}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Account, demo, demoPassword, logIn } from './support/account.ts';
 import { inboxThreadOf, openChat, openOwnChat } from './support/chat.ts';
 import { learningPagesOf } from './support/learning-pages.ts';
-import { loseNextReply, refuseLive } from './support/network.ts';
+import { loseNext, refuseLive } from './support/network.ts';
 import { gapQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask } from './support/student.ts';
@@ -125,7 +125,7 @@ test('a student and an assistant without sockets read each other’s messages on
   await row.click();
   const inbox = inboxThreadOf(staffPage, student.name);
   await expect(inbox.messages).toHaveText(['May I hand in tomorrow?']);
-  await loseNextReply(staffPage, /\/messages$/u, 'POST');
+  await loseNext('reply', staffPage, /\/messages$/u, 'POST');
   await inbox.write('Yes, until noon.');
   await expect(inbox.unsent).toHaveText(/^Not sent/u);
   await staffPage.clock.fastForward('00:08');
@@ -142,7 +142,12 @@ test('a student and an assistant without sockets read each other’s messages on
 
   await studentPage.getByRole('button', { name: 'Close messages' }).click();
   await expect(studentPage.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
-  for (const text of ['Bring a pen.', 'And paper.']) await inbox.write(text);
+  await loseNext('request', staffPage, /\/messages$/u, 'POST');
+  await inbox.write('Bring a pen.');
+  await expect(inbox.unsent).toHaveText(/^Not sent/u);
+  await staffPage.clock.fastForward('00:08');
+  await expect(inbox.unsent).toHaveCount(0);
+  await inbox.write('And paper.');
   await expect(inbox.messages).toHaveText([...both, 'Bring a pen.', 'And paper.']);
   await expect(inbox.unsent).toHaveCount(0);
   await studentPage.clock.fastForward('02:00');

@@ -27,13 +27,16 @@ export async function refuseLive(page: Page): Promise<void> {
   await page.route(/socket\.io/u, (route) => route.abort());
 }
 
-/** Loses the reply to the next request to an address with this method: the server has done what was asked, and the page does not know. */
-export async function loseNextReply(page: Page, url: RegExp, method: string): Promise<void> {
+/**
+ * Loses the next request to an address with this method, or the reply to it: the server has then done what was asked. The page knows
+ * neither.
+ */
+export async function loseNext(what: 'request' | 'reply', page: Page, url: RegExp, method: string): Promise<void> {
   let isLost = false;
   await page.route(url, async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
-    await route.fetch();
+    if (what === 'reply') await route.fetch();
     await route.abort();
   });
 }
