@@ -1,6 +1,7 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useEffect, useState } from 'react';
 import { readSession } from '../../lib/storage/session.ts';
+import { tabLocks } from '../../lib/tabs/locks.ts';
 import { openTabsChannel } from '../../lib/tabs/open-tabs-channel.ts';
 
 /** How often a tab that is one of several looks whether it still is: one that is closed or has crashed says nothing. */
@@ -10,18 +11,20 @@ const lookAgainMs = 3000;
 export function useOtherTab(attempt: TaskTakenId): boolean {
   const [hasOther, setOther] = useState(false);
   useEffect(() => {
+    const locks = tabLocks();
+    if (!locks) return undefined;
     // Each tab holds a lock, which the browser takes back with the tab.
     const name = `rubrica-attempt-${readSession()?._id ?? ''}-${attempt}`;
     const leaving = new AbortController();
     const look = async () => {
-      const { held = [] } = await navigator.locks.query();
+      const { held = [] } = await locks.query();
       if (!leaving.signal.aborted) setOther(held.filter((lock) => lock.name === name).length > 1);
     };
     const { tell, close } = openTabsChannel(name, () => void look());
     const left = new Promise<void>((resolve) => {
       leaving.signal.addEventListener('abort', () => resolve());
     });
-    const holding = navigator.locks.request(name, { mode: 'shared' }, async () => {
+    const holding = locks.request(name, { mode: 'shared' }, async () => {
       tell();
       await look();
       await left;

@@ -2,6 +2,7 @@ import type { ChatMessage, UserId } from '@rubrica/api-client/contract';
 import { api } from '../../../lib/api.ts';
 import { chatDatabase } from '../../../lib/storage/forget-person.ts';
 import { readSession } from '../../../lib/storage/session.ts';
+import { tabLocks } from '../../../lib/tabs/locks.ts';
 import { openTabsChannel, tellTabs } from '../../../lib/tabs/open-tabs-channel.ts';
 import { sendFile } from '../../../lib/uploads/send-file.ts';
 import type { OutboxItem } from './outbox-item.ts';
@@ -44,7 +45,7 @@ export function pageOutbox(): Outbox {
   const made = createOutbox({
     store: createOutboxStore(owner),
     send,
-    exclusively: (task) => navigator.locks.request(chatDatabase, task),
+    exclusively: async (task) => tabLocks()?.request(chatDatabase, task) ?? task(),
     problemOf: ({ message, errors }) => Object.values(errors).flat()[0] ?? message,
   });
   opened = { owner, outbox: made };
