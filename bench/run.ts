@@ -2,7 +2,7 @@
 // or busy machine affects all of them alike. `npm run bench -- calls` measures the server's calls in a large school alone
 // (or those that are named), `npm run bench -- sockets` its open sockets, `npm run bench -- workbench` the start of the workbench; `npm run bench -- load` has
 // an exam taken by many (bench/load/options.ts), `npm run bench -- opening` counts what it costs to open one, `npm run bench -- idle`
-// reads the memory of a server that does nothing, `npm run bench -- model` says what a queue would do (docs/scaling.md).
+// reads the memory of a server that does nothing, `npm run bench -- restore` times a backup and its restore, `npm run bench -- model` says what a queue would do (docs/scaling.md).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureCore } from './core/measure.ts';
@@ -13,6 +13,7 @@ import { measureLoad } from './load/measure-load.ts';
 import { printModel } from './load/print-model.ts';
 import { measureLongTasks } from './platform/measure-long-tasks.ts';
 import { measureIdle } from './server/measure-idle.ts';
+import { measureRestore } from './server/measure-restore.ts';
 import { measureSheets } from './server/measure-sheets.ts';
 import { measureCalls } from './server/measure-calls.ts';
 import { measureOpening } from './server/measure-opening.ts';
@@ -40,6 +41,11 @@ if (process.argv[2] === 'model') {
 
 if (process.argv[2] === 'opening') {
   console.table(await measureOpening(['postgres', 'pglite']));
+  process.exit(0);
+}
+
+if (process.argv[2] === 'restore') {
+  console.table(await measureRestore());
   process.exit(0);
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { modelQueue, modelRush } from '../../apps/api/src/testing/bench/queue-model.ts';
+import { compareTable, requestsPerSecond } from './tables.ts';
 
 const positive = z.coerce.number().positive();
 const optionsSchema = z.object({
@@ -26,11 +27,21 @@ const optionsSchema = z.object({
 
 const text = { type: 'string' } as const;
 
-/** Prints what the capacity model of docs/scaling.md says of so many takers, as a table in Markdown. */
+/** Steps of a ladder that was measured: `takers:cores:p95 in ms:start in s:cores at the start`, one after another. */
+const measuredSchema = z.preprocess(
+  (list) => (typeof list === 'string' ? list.split(',').map((step) => step.split(':')) : list),
+  z.array(z.tuple([positive, positive, positive, positive, positive])),
+);
+
+/**
+ * Prints what the capacity model of docs/scaling.md says of so many takers, as a table in Markdown; or, with `--measured`, beside each step
+ * of a ladder that was measured.
+ */
 export function printModel(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      measured: text,
       takers: text,
       service: text,
       batch: text,
@@ -44,6 +55,19 @@ export function printModel(args: readonly string[]): void {
       start: text,
     },
   });
+  if (values.measured !== undefined) {
+    const { think, cores, start } = optionsSchema.omit({ service: true }).parse(values);
+    const steps = measuredSchema.parse(values.measured).map(([takers, busy, p95Ms, startSeconds, startCores]) => ({
+      takers,
+      cores: busy,
+      requestsPerSecond: requestsPerSecond(takers, think),
+      p95Ms,
+      startSeconds,
+      startCores,
+    }));
+    console.log(compareTable(steps, { cores, arriveSeconds: start }));
+    return;
+  }
   const { takers, service, batch, presence, generator, think, cores, variation, open, free, start } =
     optionsSchema.parse(values);
   console.log('| Takers | Saves/s | In a batch | Load | Mean wait | p95 of a save |\n|--:|--:|--:|--:|--:|--:|');

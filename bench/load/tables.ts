@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os';
+import { type MeasuredStep, predictSteps } from '../../apps/api/src/testing/bench/predict-steps.ts';
 import { percentile } from '../lib/figures.ts';
 import type { Step } from './run-step.ts';
+
+/** A page says so often that an attempt is open. */
+const presenceSeconds = 30;
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -86,6 +91,71 @@ export function usageTable(steps: readonly Step[]): string {
       ]),
     ),
   ]);
+}
+
+/** The capacity model of docs/scaling.md beside what was measured of it. */
+export function modelTable(steps: readonly Step[], thinkSeconds: number, arriveSeconds: number): string {
+  const measured = steps.map((step) => toMeasured(step, thinkSeconds));
+  return compareTable(measured, { cores: availableParallelism(), arriveSeconds });
+}
+
+/** What the model says of each step by those before it, what was measured, and how far they are apart. */
+export function compareTable(
+  steps: readonly MeasuredStep[],
+  machine: { cores: number; arriveSeconds: number },
+): string {
+  const predicted = predictSteps(steps, machine);
+  return table([
+    [
+      'Takers',
+      ...['Cores while they work', 'p95 of a save', 'Length of the start'].flatMap((what) => [
+        `${what}: model`,
+        'measured',
+        'off by',
+      ]),
+    ],
+    ...steps.map((step, index) => [
+      whole(step.takers),
+      ...compared(predicted[index]?.cores, step.cores, 2, ''),
+      ...compared(predicted[index]?.p95Ms, step.p95Ms, 0, ' ms'),
+      ...compared(predicted[index]?.startSeconds, step.startSeconds, 0, ' s'),
+    ]),
+  ]);
+}
+
+/** How many requests so many takers send while they work: saves, and reports of presence. */
+export const requestsPerSecond = (takers: number, thinkSeconds: number): number =>
+  takers / thinkSeconds + takers / presenceSeconds;
+
+/** A figure of the model, the one that was measured, and how far they are apart. */
+function compared(model: number | null | undefined, real: number, digits: number, unit: string) {
+  const isPredicted = model !== null && model !== undefined;
+  return [
+    isPredicted ? figure(model, digits, unit) : '–',
+    figure(real, digits, unit),
+    isPredicted ? `${Math.round((Math.abs(model - real) / real) * 100)} %` : '–',
+  ];
+}
+
+const figure = (value: number, digits: number, unit: string) =>
+  Number.isFinite(value) ? `${value.toFixed(digits)}${unit}` : 'without end';
+
+/** What the model is compared with. */
+function toMeasured({ takers, usage, latencies }: Step, thinkSeconds: number): MeasuredStep {
+  const busyIn = (name: string) => {
+    const part = usage.find((one) => one.part === name);
+    const own = Object.keys(part?.memoryMb ?? {}).reduce((sum, process) => sum + (part?.cores[process] ?? 0), 0);
+    return { cores: own, seconds: part?.seconds ?? Number.NaN };
+  };
+  const [start, steady] = [busyIn('start'), busyIn('steady')];
+  return {
+    takers,
+    cores: steady.cores,
+    requestsPerSecond: requestsPerSecond(takers, thinkSeconds),
+    p95Ms: percentile(latencies['Save'] ?? [], 0.95),
+    startSeconds: start.seconds,
+    startCores: start.cores,
+  };
 }
 
 /** What a server does at most, by how many requests were under way. */

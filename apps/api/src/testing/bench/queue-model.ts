@@ -73,11 +73,26 @@ export function modelQueue(options: QueueOptions): QueueModel {
   const { load, batchSize, saveMs, meanMs } = demandOf(options);
   const kneeTakers = kneeOf(options);
   if (load >= 1) return { load, meanWaitMs: Infinity, p95Ms: Infinity, batchSize, kneeTakers };
+  const { meanWaitMs, p95WaitMs } = waitAt({ load, meanMs, cores, variation });
+  return { load, meanWaitMs, p95Ms: saveMs + p95WaitMs, batchSize, kneeTakers };
+}
+
+interface WaitOptions extends Pick<QueueOptions, 'cores' | 'variation'> {
+  load: number;
+  /** Of one request, on one core. */
+  meanMs: number;
+}
+
+/** How long a request waits for a core; without end where there is more work than the cores can do. */
+export function waitAt({ load, meanMs, cores, variation }: WaitOptions): { meanWaitMs: number; p95WaitMs: number } {
+  if (load >= 1) return { meanWaitMs: Infinity, p95WaitMs: Infinity };
   const factor = (1 + variation ** 2) / 2;
   const chance = chanceToWait(cores, load);
   const waitOfThoseWhoWaitMs = (meanMs * factor) / (cores * (1 - load));
-  const p95WaitMs = Math.max(0, waitOfThoseWhoWaitMs * (p95OfWait + Math.log(chance)));
-  return { load, meanWaitMs: chance * waitOfThoseWhoWaitMs, p95Ms: saveMs + p95WaitMs, batchSize, kneeTakers };
+  return {
+    meanWaitMs: chance * waitOfThoseWhoWaitMs,
+    p95WaitMs: Math.max(0, waitOfThoseWhoWaitMs * (p95OfWait + Math.log(chance))),
+  };
 }
 
 /** Erlang's C: the chance that all workers are busy. */
