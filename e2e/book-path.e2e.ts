@@ -195,7 +195,12 @@ async function hear(page: Page, { labels, pages, voice }: BookSample) {
 
 /** Looks a word up where it stands, and keeps it. */
 async function keepWord(page: Page, { labels, pages }: BookSample) {
-  await selectWords(page.locator('[data-part="leaf"]').first(), 'harbour');
+  // What opens the dictionary is loaded with the first selection, which a picture that comes may have moved away from its word.
+  await expect(async () => {
+    await selectWords(page.locator('[data-part="leaf"]').first(), 'harbour');
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe('harbour');
+    await expect(page.getByRole('button', { name: labels.lookUp })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   await pressShortcut(page, 'd');
   const modal = page.getByRole('dialog', { name: 'harbour' });
   await modal.getByRole('radio').first().check();

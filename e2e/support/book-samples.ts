@@ -37,6 +37,7 @@ interface Labels {
   print: string;
   booklet: RegExp;
   readAloud: string;
+  lookUp: string;
   keep: string;
   unkeep: string;
   gap: string;
@@ -83,6 +84,7 @@ export const bookSamples: readonly BookSample[] = [
       print: 'Print',
       booklet: /A5/u,
       readAloud: 'Read aloud',
+      lookUp: 'Look up',
       keep: 'Keep in my words',
       unkeep: 'Remove from my words',
       gap: 'Gap 1 of 1',
@@ -127,6 +129,7 @@ export const bookSamples: readonly BookSample[] = [
       print: 'طباعة',
       booklet: /A5/u,
       readAloud: 'اقرأ بصوت عالٍ',
+      lookUp: 'ابحث عن المعنى',
       keep: 'احتفظ بها في كلماتي',
       unkeep: 'احذفها من كلماتي',
       gap: 'الفراغ 1 من 1',
