@@ -4,8 +4,8 @@ import type { ValuePath } from '../../compare/difference.ts';
 export interface CurrentField {
   questionId: string;
   path: ValuePath;
-  /** What the pane is to move the focus to, once: the field for a remark, or the remarks that are there. */
-  wants?: 'write' | 'read';
+  /** What the pane is to move the focus to, once: the field for a remark, the remarks that are there, or the findings. */
+  wants?: 'write' | 'read' | 'check';
 }
 
 /** Keeps the field between the form, where it gets the focus, and the pane, which is open at another time. */

@@ -11,7 +11,7 @@ import { entriesOf } from '../state/entries.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { panes, type Pane } from './panes.ts';
 
-const CommentMarks = lazy(() => import('../editorial/comment-marks.tsx'));
+const FormMarks = lazy(() => import('../editorial/form-marks.tsx'));
 
 /**
  * The tabs stay in sight while their pane scrolls: they cover the pane's own padding above and beside them. All six are in one row from a
@@ -103,7 +103,7 @@ export function PaneHost() {
         }))}
       />
       <Suspense>
-        <CommentMarks draft={deferredDraft} question={question} />
+        <FormMarks draft={deferredDraft} question={question} />
       </Suspense>
     </>
   );

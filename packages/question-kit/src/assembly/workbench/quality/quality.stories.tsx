@@ -145,3 +145,38 @@ export const WordsByLevel: Story = {
     await waitFor(() => expect(lit()).toEqual([]));
   },
 };
+
+/** A finding has a mark at its option: whoever comes to the option hears it, and a press leads to the finding in its list. */
+export const AtTheField: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const { name } = ruleTexts['longest-key'][languageOf(globals)];
+    await writeChoice(canvas, globals);
+    const option = canvas.getByRole('textbox', { name: m.mcq.option(1) });
+    const topPx = option.getBoundingClientRect().top;
+    const mark = await canvas.findByRole('button', { name: new RegExp(`^${name}`, 'u') });
+    await expect(option.getBoundingClientRect().top).toBe(topPx);
+    const at = mark.getBoundingClientRect().top - topPx;
+    await expect(Math.abs(at)).toBeLessThan(option.getBoundingClientRect().height);
+
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(2) }));
+    await userEvent.click(option);
+    await waitFor(() => {
+      const said = [...canvasElement.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+      return expect(said.join(' ')).toContain(name);
+    });
+
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('tabpanel', { name: tabOf('check') });
+    await waitFor(() =>
+      expect(document.activeElement?.closest('article')).toHaveAccessibleName(new RegExp(`^${name}`, 'u')),
+    );
+
+    // The mark goes with what it is about.
+    await userEvent.clear(option);
+    await userEvent.type(option, 'The moon');
+    await waitFor(() => expect(mark).not.toBeInTheDocument());
+  },
+};

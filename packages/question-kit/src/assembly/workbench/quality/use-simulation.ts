@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../../core/question.ts';
 import { simulate } from '../../quality/simulated/simulate.ts';
 import type { Simulation } from '../../quality/simulated/simulation.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A simulation and the draft that it is of. */
 interface Simulated {
   draft: Draft;
   simulation: Simulation;
 }
-
-/** How long a simulation may wait for a pause in typing, in ms. */
-const longestWaitMs = 500;
 
 /**
  * Returns how ten simulated students come out, the result of the draft before while the new one is computed: in a pause, so that nobody
@@ -19,14 +17,8 @@ const longestWaitMs = 500;
 export function useSimulation(draft: Draft, language: string): Simulation | null {
   const [done, setDone] = useState<Simulated | null>(null);
   useEffect(() => {
-    const compute = () => setDone({ draft, simulation: simulate(draft, { language }) });
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(compute, 50);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(compute, { timeout: longestWaitMs });
-    return () => cancelIdleCallback(handle);
+    const cancel = whenIdle(() => setDone({ draft, simulation: simulate(draft, { language }) }));
+    return cancel;
   }, [draft, language]);
   return done && done.draft.questions.length === draft.questions.length ? done.simulation : null;
 }
