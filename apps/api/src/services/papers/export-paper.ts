@@ -19,7 +19,7 @@ import { NotFoundError, TooLargeError } from '../errors/errors.ts';
 import { toFileRef } from '../files/to-stored-file.ts';
 import { tagNames } from '../questions/select-tags.ts';
 import { getTask } from '../tasks/get-task.ts';
-import { type NamedField, namedFields } from './paper-names.ts';
+import { selectNames, withNames } from './paper-names.ts';
 import { maxPaperBytes } from './read-paper.ts';
 
 /** A `.rubrica` file and what it is called, without its ending. */
@@ -103,29 +103,6 @@ function selectQuestions(db: Database, ids: readonly QuestionId[]) {
 async function selectKeys(db: Database, paperId: string): Promise<ReadonlyMap<QuestionId, string>> {
   const rows = await db.select().from(paperQuestions).where(eq(paperQuestions.paperId, paperId));
   return new Map(rows.map(({ questionId, paperQuestionId }) => [questionId, paperQuestionId]));
-}
-
-type NamesById = Record<NamedField, ReadonlyMap<string, string>>;
-
-async function selectNames(db: Database): Promise<NamesById> {
-  const namesOf = async ({ table }: (typeof namedFields)[NamedField]) =>
-    new Map(
-      (await db.select({ id: table.id, name: table.name }).from(table)).map(({ id, name }) => [String(id), name]),
-    );
-  return {
-    category: await namesOf(namedFields.category),
-    level: await namesOf(namedFields.level),
-    diploma: await namesOf(namedFields.diploma),
-  };
-}
-
-function withNames(question: Question, names: NamesById): Question {
-  return {
-    ...question,
-    category: names.category.get(question.category) ?? '',
-    level: names.level.get(question.level) ?? '',
-    diploma: names.diploma.get(question.diploma) ?? '',
-  };
 }
 
 /** Reads the files of questions. Those whose content is not kept any more are named in the paper and missing. */

@@ -1,4 +1,5 @@
 import type { NamedName } from '@rubrica/api-client/contract';
+import type { Question } from '@rubrica/question-kit';
 import type { Paper } from '@rubrica/question-kit/paper';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -33,6 +34,32 @@ export async function selectPaperNames(db: Database): Promise<PaperNames> {
     category: await idsOf(namedFields.category),
     level: await idsOf(namedFields.level),
     diploma: await idsOf(namedFields.diploma),
+  };
+}
+
+/** The names of a school by their ids. */
+export type NamesById = Record<NamedField, ReadonlyMap<string, string>>;
+
+/** Returns the school's names by their ids, as a paper has them. */
+export async function selectNames(db: Database): Promise<NamesById> {
+  const namesOf = async ({ table }: (typeof namedFields)[NamedField]) =>
+    new Map(
+      (await db.select({ id: table.id, name: table.name }).from(table)).map(({ id, name }) => [String(id), name]),
+    );
+  return {
+    category: await namesOf(namedFields.category),
+    level: await namesOf(namedFields.level),
+    diploma: await namesOf(namedFields.diploma),
+  };
+}
+
+/** A question of the school as a paper has it. */
+export function withNames(question: Question, names: NamesById): Question {
+  return {
+    ...question,
+    category: names.category.get(question.category) ?? '',
+    level: names.level.get(question.level) ?? '',
+    diploma: names.diploma.get(question.diploma) ?? '',
   };
 }
 

@@ -101,6 +101,13 @@ describe('an import of a paper', () => {
       { part: 'block', at: 1, change: 'removed' },
     ]);
     expect(seen.task).toMatchObject({ action: 'update', _id: first.task._id });
+    // What an update writes over, and what it writes; of the others, nothing.
+    expect(seen.questions.map(({ versions }) => versions?.before.title)).toEqual([
+      undefined,
+      undefined,
+      'Question changed',
+    ]);
+    expect(seen.questions[2]?.versions?.after).toMatchObject({ title: 'Newer', questions: changed.draft.questions });
 
     const second = await publish(file);
     expect(second.task._id).toBe(first.task._id);
@@ -299,6 +306,20 @@ describe('a token for publishing', () => {
     );
     const task = `/api/tasks/${done.task._id}/paper.rubrica`;
     expect((await server.http.request(task, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  });
+
+  test('shows what it would write over as its owner may read it, by name and with the files of the paper', async () => {
+    const { token } = await makeToken();
+    const level = 'B2 versions';
+    const { question, media } = await pictured('v1');
+    const draft = { ...question.draft, level };
+    await publish(fileOf(paperOf([{ ...question, draft }], { id: 'versions' }), [media]), 'true');
+    const changed = { ...question, draft: { ...draft, title: 'Newer' } };
+    const shown = (await preview(fileOf(paperOf([changed], { id: 'versions' }), [media]), { token })).questions[0];
+    expect(shown?.versions?.before).toEqual({ ...shown?.versions?.after, title: 'Question v1' });
+    expect(shown?.versions?.after).toMatchObject({ title: 'Newer', level, input: [{ file: { id: media.ref.id } }] });
+    for (const who of [room.student, room.parent, room.assistant])
+      expect((await server.fails('previewPaper', { body: { file } }, who)).status).toBe(403);
   });
 
   test('is listed to its owner without what it is, says when it was used, and ends when it is revoked', async () => {

@@ -21,6 +21,8 @@ export interface PlannedQuestion extends Reported {
   paperQuestion: PaperQuestion;
   /** As it is stored, but for its files, which are still the paper's. */
   content: Question;
+  /** What an update writes over, with the paper's files where it has the same. */
+  before: Question | null;
   /** The revision that an update writes over. */
   rev: number;
 }
@@ -54,6 +56,7 @@ export async function planPaper(
     [...stored.values()].flatMap(({ content }) => filesOf(content).map(({ id }) => id)),
   );
   const hashOf = new Map([...hashes, ...[...own].map(([id, { sha256 }]) => [id, sha256] as const)]);
+  const ownFiles = new Map(media.map(({ ref }) => [hashes.get(ref.id), ref]));
   const planned: PlannedQuestion[] = [];
   for (const section of paper.sections)
     for (const paperQuestion of section.questions) {
@@ -76,6 +79,7 @@ export async function planPaper(
         differences: isCounted ? differences : [],
         paperQuestion,
         content,
+        before: before ? mapFiles(before.content, (file) => ownFiles.get(hashOf.get(file.id)) ?? file) : null,
         rev: before?.rev ?? 0,
       });
     }

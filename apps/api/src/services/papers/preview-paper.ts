@@ -1,15 +1,59 @@
 import type { PaperImport } from '@rubrica/api-client/contract';
+import { and, inArray } from 'drizzle-orm';
 import type { SignedInContext } from '../context.ts';
 import type { Database } from '../../db/database.ts';
+import { questions } from '../../db/schema/questions.ts';
+import { visibleQuestions } from '../../policy/visible/tasks.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Service } from '../service.ts';
-import { selectPaperNames, unknownNames } from './paper-names.ts';
+import { selectNames, selectPaperNames, unknownNames, withNames } from './paper-names.ts';
 import { paperTask, planTask, selectPaperTask, taskKey } from './paper-task.ts';
 import { type ChosenPaper, type PaperPlan, type PlannedQuestion, planPaper } from './plan-paper.ts';
 import { readPaper, type ReadPaper } from './read-paper.ts';
 
-/** Says what an import of a paper would do. Writes nothing. */
-export const previewPaper: Service<'previewPaper'> = async (context, { body }) =>
-  (await openPaper(context, context.db, inLanguage(await readPaper(body.file), body.language))).report;
+/** Says what an import of a paper would do, and shows what it would write over. Writes nothing. */
+export const previewPaper: Service<'previewPaper'> = async (context, { body }) => {
+  const { plan, report } = await openPaper(context, context.db, inLanguage(await readPaper(body.file), body.language));
+  const versions = await readableVersions(context, plan);
+  return {
+    ...report,
+    questions: report.questions.map((question) => ({ ...question, ...versions.get(question.id) })),
+  };
+};
+
+type Versions = Required<Pick<PaperImport['questions'][number], 'versions'>>;
+
+/** What updates write over and what they write, of the questions that the caller may read; a token reads what its owner may. */
+async function readableVersions(
+  { db, caller }: SignedInContext,
+  { questions: planned }: PaperPlan,
+): Promise<ReadonlyMap<string, Versions>> {
+  const updates = planned.flatMap(({ id, action, question, before, content }) =>
+    action === 'update' && question && before ? [{ id, question, before, content }] : [],
+  );
+  if (updates.length === 0) return new Map();
+  const rows = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(
+      and(
+        inArray(
+          questions.id,
+          updates.map(({ question }) => question),
+        ),
+        visibleTo(caller, visibleQuestions),
+      ),
+    );
+  const readable = new Set(rows.map(({ id }) => id));
+  const names = await selectNames(db);
+  return new Map(
+    updates.flatMap(({ id, question, before, content }) =>
+      readable.has(question)
+        ? [[id, { versions: { before: withNames(before, names), after: withNames(content, names) } }] as const]
+        : [],
+    ),
+  );
+}
 
 /** A paper in the language that was asked for, or in its own. */
 export function inLanguage(read: ReadPaper, language = read.paper.language): ChosenPaper {
@@ -38,11 +82,11 @@ export function isTaken({ action }: Pick<PlannedQuestion, 'action'>): boolean {
   return action !== 'leave-out' && action !== 'other-language';
 }
 
-function reportOf({ paper, media, language }: ChosenPaper, { questions, storedFiles }: PaperPlan) {
+function reportOf({ paper, media, language }: ChosenPaper, { questions: planned, storedFiles }: PaperPlan) {
   return {
     title: paper.title,
     language,
-    questions,
+    questions: planned,
     newFiles: media.filter(({ ref }) => !storedFiles.has(ref.id)).length,
   };
 }

@@ -1,4 +1,4 @@
-import { questionTypeSchema, skillSchema } from '@rubrica/question-kit';
+import { questionSchema, questionTypeSchema, skillSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { booleanFlag, dateTime } from '../shapes.ts';
@@ -40,6 +40,11 @@ const importedQuestionSchema = z.object({
   isFinished: z.boolean(),
   /** What an update changes. */
   differences: z.array(paperDifferenceSchema),
+  /**
+   * What a preview says of an update to those who may read the question: what is stored, and what the paper has in its place. Names are
+   * names, and files that are the same have the paper's ids.
+   */
+  versions: z.object({ before: questionSchema, after: questionSchema }).optional(),
 });
 export type ImportedQuestion = z.infer<typeof importedQuestionSchema>;
 

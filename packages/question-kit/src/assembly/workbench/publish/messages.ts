@@ -21,6 +21,7 @@ export const publishEn = {
   question: 'Question',
   what: 'What happens',
   differences: 'What differs',
+  changes: 'Changed questions, before and after',
   untitled: 'Without a title',
   actions: {
     create: 'New',
@@ -87,6 +88,7 @@ export const publishAr: PublishMessages = {
   question: 'السؤال',
   what: 'ما يحدث',
   differences: 'ما يختلف',
+  changes: 'الأسئلة التي تتغير، قبل التغيير وبعده',
   untitled: 'بلا عنوان',
   actions: {
     create: 'جديد',

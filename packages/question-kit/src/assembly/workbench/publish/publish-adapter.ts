@@ -1,3 +1,4 @@
+import type { Question } from '../../core/question.ts';
 import type { QuestionType, SkillCategory } from '../../../types/question-types.ts';
 
 /** The platform that a paper is published to, and the token that allows it. */
@@ -26,6 +27,8 @@ export interface PublishReport {
     /** Whether students could get it as it is. */
     isFinished: boolean;
     differences: readonly PublishDifference[];
+    /** What the platform has and what it would have, if the owner of the token may read the question. */
+    versions?: { before: Question; after: Question } | undefined;
   }[];
   task: { action: 'create' | 'update' | 'keep'; title: string };
   /** Names that the platform does not have. */

@@ -1,4 +1,5 @@
 import { Banner, Checkbox, Chip, type ChipTone, Cluster, Stack, Table } from '@rubrica/ui';
+import { ChangedQuestions } from './changed-questions.tsx';
 import { usePublishMessages } from './messages.ts';
 import type { PublishDifference, PublishReport } from './publish-adapter.ts';
 
@@ -63,6 +64,7 @@ export function PublishReportView({ report, changesNothing, createNames, onCreat
           },
         ]}
       />
+      <ChangedQuestions questions={questions} />
       {names.length > 0 && (
         <Stack gap={8}>
           <p>{messages.unknown(names.join(' · '))}</p>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
+import { questionFixture } from '../../../fixtures.ts';
 import { createEmptyStore } from '../stories/create-empty-store.ts';
 import { messagesOf } from '../stories/messages-of.ts';
 import { viewArgs } from '../stories/view-args.ts';
 import { Workbench } from '../workbench.tsx';
 import { publishAr, publishEn } from './messages.ts';
 import { type PublishAdapter, PublishRefusal, type PublishReport } from './publish-adapter.ts';
+
+const before = questionFixture('MCQ');
 
 const report: PublishReport = {
   questions: [
@@ -21,6 +24,7 @@ const report: PublishReport = {
         { part: 'title', at: null, change: 'changed' },
         { part: 'block', at: 1, change: 'added' },
       ],
+      versions: { before, after: { ...before, title: 'Tides of the sea' } },
     },
   ],
   task: { action: 'create', title: 'Mock reading' },
@@ -81,6 +85,11 @@ export const ComparedAndPublished: Story = {
     await fill('https://school.example/login', 'secret');
     await expect(await dialog.findByText(`${m.parts.title} · ${m.block.added(2)}`)).toBeVisible();
     await expect(calls).toEqual([{ address: 'https://school.example', token: 'secret' }]);
+    // What a question was and what it becomes, by field and as students see it.
+    await userEvent.click(dialog.getByText('Tides', { selector: 'summary *' }));
+    const fields = await dialog.findByRole('tabpanel');
+    await expect(fields.querySelector('ins')).toHaveTextContent(/Tides|sea/u);
+    await expect(fields.querySelector('del')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: m.createNames }));
     await userEvent.click(dialog.getByRole('button', { name: m.publish(1) }));
     const link = await dialog.findByRole('link', { name: m.open });

@@ -1,16 +1,13 @@
-import { Banner, Chip, Dialog, QuietButton, Stack, Tabs, token, type ChipTone } from '@rubrica/ui';
+import { Banner, Chip, Dialog, QuietButton, Stack, token, type ChipTone } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ValuePath } from '../../../compare/difference.ts';
 import { hasDifferences, type PaperQuestionDifference } from '../../../compare/compare-papers.ts';
-import { emptyDraft } from '../../../core/defaults.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { paperOf } from '../../state/paper-of.ts';
 import { useWorkbench } from '../../workbench-context.ts';
 import { useEditorialMessages } from '../messages/use-editorial-messages.ts';
-import { SideBySide } from '../side-by-side.tsx';
-import { FieldDifferences } from './field-differences.tsx';
 import { PaperChanges } from './paper-changes.tsx';
+import { QuestionComparison } from './question-comparison.tsx';
 import { choice, VersionField } from './version-field.tsx';
 import {
   alignKinds,
@@ -106,7 +103,14 @@ function Comparison({ before, after, currentId }: { before: Paper; after: Paper;
           </QuestionList>
         </section>
       )}
-      {shown && <QuestionComparison key={shown.id} difference={shown} before={before} after={after} />}
+      {shown && (
+        <QuestionComparison
+          key={shown.id}
+          difference={shown}
+          before={draftIn(before, shown.id)}
+          after={draftIn(after, shown.id)}
+        />
+      )}
     </>
   );
 }
@@ -115,68 +119,4 @@ function StateChip({ difference: { state, isMoved, fields } }: { difference: Pap
   const { differences: messages } = useEditorialMessages();
   const isOnlyMoved = state === 'kept' && isMoved && fields.length === 0;
   return <Chip tone={tones[state]}>{messages.states[isOnlyMoved ? 'moved' : state]}</Chip>;
-}
-
-/** The path of a part that only one side has, where both have its block. */
-const withinBlock = (path: ValuePath) => (path.length > 2 ? path : null);
-
-/** The positions of the blocks that paths lead through. */
-function blocksOn(paths: readonly (ValuePath | null)[]): number[] {
-  const positions = paths.flatMap((path) =>
-    path?.[0] === 'questions' && typeof path[1] === 'number' ? [path[1]] : [],
-  );
-  return [...new Set(positions)];
-}
-
-interface QuestionComparisonProps {
-  difference: PaperQuestionDifference;
-  before: Paper;
-  after: Paper;
-}
-
-function QuestionComparison({ difference, before, after }: QuestionComparisonProps) {
-  const { differences: messages } = useEditorialMessages();
-  const [view, setView] = useState<'fields' | 'students'>('fields');
-  const [old, now] = [draftIn(before, difference.id), draftIn(after, difference.id)];
-  const { state, fields, editorial, seenByStudents } = difference;
-  const isUnseen = state === 'kept' && seenByStudents.length === 0;
-  const absent = <p>{messages.states[state === 'added' ? 'added' : 'removed']}</p>;
-
-  const byField =
-    state === 'kept' ? (
-      <FieldDifferences
-        differences={[...fields, ...editorial]}
-        before={old ?? emptyDraft()}
-        after={now ?? emptyDraft()}
-      />
-    ) : (
-      absent
-    );
-  const marked = {
-    before: blocksOn(seenByStudents.map(({ path, pathBefore }) => pathBefore ?? withinBlock(path))),
-    after: blocksOn(seenByStudents.map(({ kind, path }) => (kind === 'removed' ? withinBlock(path) : path))),
-  };
-  const asStudents = (
-    <Stack gap={8}>
-      {isUnseen && <p>{messages.unseen}</p>}
-      {marked.before.length + marked.after.length > 0 && <p>{messages.marked}</p>}
-      <SideBySide
-        sides={[
-          { name: messages.before, draft: old, none: absent, marked: marked.before },
-          { name: messages.after, draft: now, none: absent, marked: marked.after },
-        ]}
-      />
-    </Stack>
-  );
-  return (
-    <Tabs
-      label={difference.title.trim() || messages.untitled}
-      value={view}
-      onChange={setView}
-      items={[
-        { value: 'fields', label: messages.fields, content: view === 'fields' && byField },
-        { value: 'students', label: messages.students, content: view === 'students' && asStudents },
-      ]}
-    />
-  );
 }
