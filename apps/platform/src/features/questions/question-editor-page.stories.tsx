@@ -1,11 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { longReadingQuestion, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as checkAr, en as checkEn } from './check/messages.ts';
 import { ar, en } from './messages.ts';
 
 const stored = storedQuestionOf(readingQuestion);
@@ -54,6 +55,19 @@ export const LongQuestion: Story = {
   },
 };
 export const NewQuestion: Story = { args: { path: '/admin/questions/create', calls: choices } };
+/** What the lint finds in the draft, and how simulated students come out. */
+export const Checked: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en: checkEn, ar: checkAr });
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage({ en, ar }).editor.check }));
+    const dialog = within(await screen.findByRole('dialog', { name: m.title }));
+    // The heads of the columns, and ten students.
+    await expect(within(dialog.getByRole('table', { name: m.tried })).getAllByRole('row')).toHaveLength(11);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 const wrongType = 'This is a file of the type ZIP, which cannot be used here. Use one of these types: PNG, JPG.';
 
 /** What the server says against a file stands beside it. */

@@ -3,8 +3,8 @@ import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-k
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Chip, IconButton, QuietButton } from '@rubrica/ui';
-import { History } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ClipboardCheck, History } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -21,6 +21,8 @@ import { toast } from '../../lib/toast/toast.ts';
 import { ar as bankAr } from './bank/messages/ar.ts';
 import { en as bankEn } from './bank/messages/en.ts';
 import { ar, en } from './messages.ts';
+
+const CheckDialog = lazy(() => import('./check/check-dialog.tsx'));
 
 const nameOf = (question: string) => `question/${question}`;
 
@@ -59,6 +61,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   });
   const { value: draft, isChanged } = local;
   const [hasNoTitle, setHasNoTitle] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const saving = useSave('updateQuestion', async ({ draft: given, on }: QuestionToSave) => {
     const content = questionOf(given);
     return on
@@ -111,6 +114,11 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       status={isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
       actions={
         <>
+          <IconButton
+            label={messages.check}
+            icon={<ClipboardCheck aria-hidden="true" />}
+            onClick={() => setChecking(true)}
+          />
           {base && (
             <IconButton
               label={bank.details.link}
@@ -148,6 +156,15 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
         diplomas={options.diplomas}
         rememberSchemesAs="rubrica-marking"
       />
+      {isChecking && (
+        <Suspense>
+          <CheckDialog
+            draft={draft}
+            level={options.levels.find(({ value }) => value === draft.level)?.label ?? ''}
+            onClose={() => setChecking(false)}
+          />
+        </Suspense>
+      )}
       {conflict && (
         <ConflictDialog
           title={messages.conflictTitle}
