@@ -82,9 +82,10 @@ export function PanelTabs({ tabs }: { tabs: readonly PanelTab[] }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === openTab?.id);
+    const forward = list.current?.matches(':dir(rtl)') ? -1 : 1;
     const targets: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
+      ArrowRight: index + forward,
+      ArrowLeft: index - forward,
       Home: 0,
       End: tabs.length - 1,
     };

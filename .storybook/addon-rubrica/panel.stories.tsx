@@ -34,7 +34,6 @@ const meta = {
       return (
         <ThemeProvider theme={managerTheme}>
           <div
-            dir="ltr"
             style={{
               blockSize: 480,
               background: managerTheme.background.app,
@@ -53,20 +52,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensTabsByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    // The next tab is on the left where text runs to the left.
+    const forward = globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}';
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
     const openPanel = () => within(canvas.getByRole('tabpanel'));
     await userEvent.click(tab('Draft'));
     await expect(openPanel().getByText(/"correct": true/u)).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(forward.repeat(3));
     await waitFor(() => expect(tab('Student view')).toHaveFocus());
     await expect(openPanel().getByText('No secrets found.')).toBeVisible();
     await expect(openPanel().queryByText(/"correct"/u)).toBeNull();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forward);
     await expect(openPanel().getByRole('table')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(openPanel().getByText(/No issues/u)).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forward);
     await waitFor(() => expect(tab('Draft')).toHaveFocus());
   },
 };

@@ -7,6 +7,7 @@ import { browserFiles, type FileAccess } from './files/file-access.ts';
 import { browserMedia } from './files/browser-media.ts';
 import type { PublishAdapter } from './publish/publish-adapter.ts';
 import { openStore } from './state/store.ts';
+import { useLanguageOfUntouched } from './state/use-language-of-untouched.ts';
 import { useSavedWorkbench } from './state/use-saved-workbench.ts';
 import { WorkbenchLayout } from './workbench-layout.tsx';
 import type { OpenedWith } from './use-opened-with.ts';
@@ -49,6 +50,7 @@ export function Workbench(props: WorkbenchProps) {
   const [media] = useState(() => browserMedia(store));
   const { workbench, ...savedState } = useSavedWorkbench(store, name);
   const { change } = savedState;
+  useLanguageOfUntouched(workbench, language, change);
   const [chosen, setChosen] = useState(() => ({ asked: requestedView, ...shownFor(requestedView, 'student') }));
   // A changed prop overrides what was chosen before.
   if (chosen.asked !== requestedView) setChosen({ asked: requestedView, ...shownFor(requestedView, chosen.pane) });

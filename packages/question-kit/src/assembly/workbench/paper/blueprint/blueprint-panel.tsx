@@ -56,6 +56,11 @@ const Panel = styled.section`
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
   }
+  & [data-part='level'] {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+  }
   & [data-part='target'] {
     inline-size: 64px;
   }
@@ -114,7 +119,6 @@ export function BlueprintPanel({ blueprint, drafts, levels, isBare = false, onCh
             <thead>
               <tr>
                 <th scope="col">{m.columns.skill}</th>
-                <th scope="col">{m.columns.level}</th>
                 <th scope="col">{m.columns.target}</th>
                 <th scope="col">{m.columns.there}</th>
                 <th scope="col">{m.columns.difference}</th>
@@ -131,8 +135,10 @@ export function BlueprintPanel({ blueprint, drafts, levels, isBare = false, onCh
                 const Icon = icons[sign];
                 return (
                   <tr key={`${line.skill} ${line.level} ${line.target === null}`}>
-                    <th scope="row">{skill}</th>
-                    <td>{level}</td>
+                    <th scope="row">
+                      {skill}
+                      <span data-part="level">{level}</span>
+                    </th>
                     <td>
                       {line.target === null ? (
                         '–'

@@ -187,8 +187,7 @@ export const en = {
     text: 'How many marks of each skill and level the paper should have.',
     empty: 'Set a target, and this list shows what is missing and what is too much while you write.',
     columns: {
-      skill: 'Skill',
-      level: 'Level',
+      skill: 'Skill, level',
       target: 'Target',
       there: 'In the paper',
       difference: 'Result',
