@@ -9,11 +9,11 @@ export function fieldsOfDraft(draft: Draft): ValuePath[] {
     ...input.flatMap((item, index) => withFields(['input', index], item)),
     ...questions.flatMap((block, index) => [
       ...withFields(['questions', index], block),
-      ['questions', index, 'modelAnswer'],
+      ...['modelAnswer', 'minWords', 'maxWords'].map((field) => ['questions', index, field]),
       ...('content' in block
         ? block.content.flatMap((item, place) => [
             ...withFields(['questions', index, 'content', place], item),
-            ['questions', index, 'content', place, 'why'],
+            ...['why', 'mark'].map((field) => ['questions', index, 'content', place, field]),
           ])
         : []),
     ]),
@@ -34,10 +34,25 @@ function withFields(path: ValuePath, value: object): ValuePath[] {
 const richTexts: ReadonlySet<unknown> = new Set(['html', 'rubric', 'why', 'modelAnswer']);
 const plainTexts: ReadonlySet<unknown> = new Set(['title', 'alt', 'transcript', 'text', 'left', 'right', 'prompt']);
 
-/** What kind of text a field holds, if any: only texts are changed by suggestions. */
-export function textKindOf(path: ValuePath): 'rich' | 'plain' | null {
+const numbers: ReadonlySet<unknown> = new Set([
+  'mark',
+  'contentMark',
+  'languageMark',
+  'communicationMark',
+  'languageKnowledgeMark',
+  'spontaneityFluencyMark',
+  'pronunciationIntonationMark',
+  'minWords',
+  'maxWords',
+  'prepSeconds',
+  'answerSeconds',
+]);
+
+/** What a field holds, if suggestions can change it: texts, and numbers such as marks. */
+export function kindOfField(path: ValuePath): 'rich' | 'plain' | 'number' | null {
   const field = path.at(-1);
   if (richTexts.has(field)) return 'rich';
+  if (numbers.has(field)) return 'number';
   const isAnswer = typeof field === 'number' && (path.at(-2) === 'answers' || path.at(-2) === 'distractors');
   return plainTexts.has(field) || isAnswer ? 'plain' : null;
 }

@@ -1,4 +1,4 @@
-import { Button, RadioGroup, Radio, Stack, TextArea, token } from '@rubrica/ui';
+import { Button, RadioGroup, Radio, Stack, TextArea, TextField, token } from '@rubrica/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -8,9 +8,9 @@ import type { ValuePath } from '../../compare/difference.ts';
 import type { Draft } from '../../core/question.ts';
 import { anchorOf, valueAt } from '../../editorial/anchor.ts';
 import { addComment } from '../../editorial/comments.ts';
-import { suggestChange } from '../../editorial/suggestions.ts';
+import { suggestChange, suggestedEdit } from '../../editorial/suggestions.ts';
 import { currentField } from './current-field.ts';
-import { textKindOf } from './fields-of-draft.ts';
+import { kindOfField } from './fields-of-draft.ts';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
 import { useFieldName } from './use-field-name.ts';
 import { useChangeReview } from './use-review.ts';
@@ -30,7 +30,7 @@ export function RemarkForm({ draft, questionId }: { draft: Draft; questionId: st
   const nameField = useFieldName();
   const field = useSyncExternalStore(currentField.subscribe, currentField.get, currentField.get);
   const path = field?.questionId === questionId && isThere(draft, field.path) ? field.path : [];
-  const kind = textKindOf(path);
+  const kind = kindOfField(path);
   useEffect(() => {
     if (field?.wants !== 'write') return;
     form.current?.querySelector('textarea')?.focus();
@@ -50,7 +50,7 @@ export function RemarkForm({ draft, questionId }: { draft: Draft; questionId: st
 interface RemarkProps {
   draft: Draft;
   path: ValuePath;
-  kind: 'rich' | 'plain' | null;
+  kind: ReturnType<typeof kindOfField>;
 }
 
 function Remark({ draft, path, kind }: RemarkProps) {
@@ -63,12 +63,13 @@ function Remark({ draft, path, kind }: RemarkProps) {
   const [text, setText] = useState('');
   const [after, setAfter] = useState(before);
   const suggests = isSuggestion && kind !== null;
-  const isReady = suggests ? after !== before : text.trim() !== '';
+  const wanted = kind === 'number' ? numberIn(after) : after;
+  const isReady = suggests ? after !== before && doesFit(draft, path, wanted) : text.trim() !== '';
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isReady) return;
-    if (suggests) changeReview((now, by) => suggestChange(now, draft, { path, after, note: text.trim() }, by));
+    if (suggests) changeReview((now, by) => suggestChange(now, draft, { path, after: wanted, note: text.trim() }, by));
     else changeReview((now, by) => addComment(now, { anchor: anchorOf(draft, path), text: text.trim() }, by));
     announce(suggests ? messages.suggested : messages.commented);
     flushSync(() => {
@@ -111,6 +112,16 @@ function Remark({ draft, path, kind }: RemarkProps) {
             onKeyDown={sendByKey}
           />
         )}
+        {suggests && kind === 'number' && (
+          <TextField
+            label={messages.after}
+            inputMode="decimal"
+            dir="ltr"
+            value={after}
+            onChange={(event) => setAfter(event.target.value)}
+            onKeyDown={sendByKey}
+          />
+        )}
         <TextArea
           label={suggests ? messages.note : messages.text}
           rows={2}
@@ -132,7 +143,22 @@ function Remark({ draft, path, kind }: RemarkProps) {
 
 function textAt(draft: Draft, path: ValuePath): string {
   const value = valueAt(draft, path);
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
+}
+
+/** The number that is typed, null for none: an optional field is emptied. What is no number fits nowhere. */
+function numberIn(text: string): number | string | null {
+  if (text.trim() === '') return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : text;
+}
+
+/** Whether the field can hold the value, so that it could be accepted. */
+function doesFit(draft: Draft, path: ValuePath, after: number | string | null): boolean {
+  const before = valueAt(draft, path);
+  const now = typeof before === 'string' || typeof before === 'number' ? before : null;
+  return suggestedEdit(draft, { id: '', ...anchorOf(draft, path), before: now, after }).outcome === 'applies';
 }
 
 /** Whether the item of a field is still in the draft. */

@@ -9,7 +9,7 @@ import { anchorOf } from '../../editorial/anchor.ts';
 import { addComment } from '../../editorial/comments.ts';
 import { decideSuggestion, suggestChange, suggestedEdit } from '../../editorial/suggestions.ts';
 import { createWorkbenchQuestion } from '../state/workbench-state.ts';
-import { textKindOf } from './fields-of-draft.ts';
+import { kindOfField } from './fields-of-draft.ts';
 import { withEdits } from './keep-history.ts';
 import { remarksOf } from './remarks.ts';
 
@@ -81,9 +81,10 @@ it('a suggestion is open again when its edit is undone, and accepted when it is 
   expect(stateOf(withEdits(twiceBack, redo(twiceBack.history)))).toEqual(['accepted', false]);
 });
 
-it('a suggestion changes texts alone', () => {
-  expect(textKindOf(['questions', 0, 'rubric'])).toBe('rich');
-  expect(textKindOf(textOf(0))).toBe('plain');
-  expect(textKindOf(['questions', 0, 'content', 1, 'answers', 0])).toBe('plain');
-  expect(textKindOf(['questions', 0, 'content', 1, 'correct'])).toBeNull();
+it('a suggestion changes texts and numbers', () => {
+  expect(kindOfField(['questions', 0, 'rubric'])).toBe('rich');
+  expect(kindOfField(textOf(0))).toBe('plain');
+  expect(kindOfField(['questions', 0, 'content', 1, 'answers', 0])).toBe('plain');
+  expect(kindOfField(['questions', 0, 'content', 1, 'mark'])).toBe('number');
+  expect(kindOfField(['questions', 0, 'content', 1, 'correct'])).toBeNull();
 });

@@ -5,7 +5,7 @@ import { compareWords } from '../../compare/compare-words.ts';
 import type { Draft } from '../../core/question.ts';
 import type { Suggestion } from '../../editorial/schema.ts';
 import { decideSuggestion, suggestedEdit } from '../../editorial/suggestions.ts';
-import { textKindOf } from './fields-of-draft.ts';
+import { kindOfField } from './fields-of-draft.ts';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
 import { RemarkFrame, Said, Words } from './remark-frame.tsx';
 import { useChangeReview } from './use-review.ts';
@@ -27,7 +27,7 @@ export function SuggestionCard({ draft, suggestion, canWrite, onSettled }: Sugge
   const by = suggestion.by || nobody;
   const isOpen = suggestion.state === 'open';
   const edit = isOpen ? suggestedEdit(draft, suggestion) : null;
-  const isRich = textKindOf(suggestion.path) === 'rich';
+  const isRich = kindOfField(suggestion.path) === 'rich';
   const textOf = (value: unknown) => {
     if (value === null) return '';
     if (typeof value !== 'string') return JSON.stringify(value);
