@@ -3,6 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { configure, within } from 'storybook/test';
 import { initialGlobals, viewports } from '../../.storybook/toolbar.ts';
+import {
+  Languages,
+  loadMessages,
+  type LoadedMessages,
+} from '../../packages/question-kit/src/assembly/workbench/messages/languages.tsx';
 import { toast, Toaster, UiProvider } from '../../packages/ui/src/index.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -20,7 +25,7 @@ const files = import.meta.glob<StoryFile>([
 ]);
 
 /** As `.storybook/preview.tsx` shows a story. */
-const inProvider: Decorator = (Story, { globals, parameters }) => (
+const inProvider: Decorator = (Story, { globals, loaded, parameters }) => (
   <UiProvider
     scope="document"
     language={String(globals['language'])}
@@ -29,7 +34,9 @@ const inProvider: Decorator = (Story, { globals, parameters }) => (
     textScale={Number(globals['textSize'])}
   >
     <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
-      <Story />
+      <Languages loaded={(loaded['messages'] as LoadedMessages | null | undefined) ?? null}>
+        <Story />
+      </Languages>
     </div>
     <Toaster />
   </UiProvider>
@@ -66,6 +73,7 @@ export async function openStories(file: string): Promise<Pictures> {
       window.scrollTo(0, 0);
       const Story = composeStory(...storyCalled(name), {
         decorators: [inProvider],
+        loaders: [async ({ globals }) => ({ messages: await loadMessages(String(globals['language'])) })],
         initialGlobals: { ...initialGlobals, motion: 'reduced', language, theme },
         parameters: { layout: 'padded' },
       });

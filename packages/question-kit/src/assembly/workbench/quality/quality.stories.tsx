@@ -77,6 +77,8 @@ export const Checking: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
     await userEvent.type(canvas.getByRole('textbox', { name: m.mcq.option(1) }), 'The moon');
     await waitFor(() => expect(pane.queryByRole('article')).not.toBeInTheDocument());
+    // The mark at the field goes in the next pause.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(`^${name}`, 'u') })).toBeNull());
   },
 };
 
