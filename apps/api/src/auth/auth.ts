@@ -7,7 +7,7 @@ import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { endAccess } from './end-access.ts';
 import type { PasswordCost } from './password-cost.ts';
-import { countWaitingPasswords, toCredentialAccount, withPasswordsOf } from './passwords.ts';
+import { countWaitingPasswords, inTurnOfLogins, toCredentialAccount, withPasswordsOf } from './passwords.ts';
 
 /** The client of a request. */
 export interface ClientInfo {
@@ -40,6 +40,8 @@ export interface Auth {
   hashPassword: (password: string) => Promise<string>;
   /** Runs work whose passwords wait in the line of a client's network, so that one who sends many holds up nobody else. */
   inLineOf: <Result>(network: string, work: () => Result) => Result;
+  /** Does a login once it is its turn. @throws {UnavailableError} where it would wait too long */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** How many passwords wait to be compared or hashed. */
   countWaiting: () => number;
   /** Emails a code if the user exists. Does not reveal whether they do. */
@@ -120,6 +122,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     hashPassword: async (password) => (await loaded()).context.password.hash(password),
     inLineOf: withPasswordsOf,
+    inTurn: inTurnOfLogins,
     countWaiting: countWaitingPasswords,
     sendOtp: async (email) => {
       await (await loaded()).engine.api.sendVerificationOTP({ body: { email, type: 'email-verification' } });

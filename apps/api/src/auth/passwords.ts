@@ -39,8 +39,21 @@ export function withPasswordsOf<Result>(name: string, work: () => Result): Resul
   return owner.run(name, work);
 }
 
+/** So many logins use the database at the same time. */
+const loginsAtOnce = 3;
+const logins = createFairTurns({ concurrency: loginsAtOnce, now: () => performance.now(), random: Math.random });
+
+/**
+ * Does a login once it is its turn, by the network that it comes from.
+ *
+ * @throws {UnavailableError} where it would wait too long; nothing was done
+ */
+export function inTurnOfLogins<Result>(work: () => Promise<Result>): Promise<Result> {
+  return logins.pass(owner.getStore() ?? '', work, mostWaitMs);
+}
+
 /** How many passwords wait to be hashed or compared. */
-export const countWaitingPasswords = (): number => turns.countWaiting();
+export const countWaitingPasswords = (): number => turns.countWaiting() + logins.countWaiting();
 
 /** Returns the hash of a password, with salt and parameters. */
 export function hashPassword(password: string, cost = recommendedCost): Promise<string> {

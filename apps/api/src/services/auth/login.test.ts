@@ -83,6 +83,23 @@ describe('when many log in', () => {
     await server.ok('login', { body }, { address: '198.51.100.71' });
   });
 
+  test('few are under way at once, so that saves find a connection', async () => {
+    let [inside, most] = [0, 0];
+    const signIn = vi.spyOn(server.app.auth, 'signIn').mockImplementation(async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await server.app.db.$count(sessions);
+      inside -= 1;
+      return null;
+    });
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      tried(`nobody${index}@rubrica.test`, 'not-this-one', `198.51.101.${index}`),
+    );
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 401));
+    expect(most).toBe(3);
+    signIn.mockRestore();
+  });
+
   test('one who sends many passwords holds up nobody elsewhere', async () => {
     let compared = 0;
     const flood = withPasswordsOf('198.51.100.72', () =>

@@ -9,8 +9,13 @@ import { rememberDevice } from './known-devices.ts';
 import { startLoginAttempt } from './login-limits.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
-/** Opens a session. Attempts are limited (`login-limits.ts`); every outcome is recorded in the audit log. */
-export const login: Service<'login'> = async (context, { body }) => {
+/**
+ * Opens a session. Attempts are limited (`login-limits.ts`); every outcome is recorded in the audit log. Few are under way at once: a
+ * login is some fifteen statements, and saves need connections too.
+ */
+export const login: Service<'login'> = (context, { body }) => context.auth.inTurn(() => logIn(context, body));
+
+async function logIn(context: ServiceContext, body: { email: string; password: string }) {
   const attempt = await startLoginAttempt(context, body.email);
   const opened = await signIn(context, body).catch(async (error: unknown) => {
     if (error instanceof UnavailableError) await attempt.withdraw();
@@ -24,7 +29,7 @@ export const login: Service<'login'> = async (context, { body }) => {
     await recordAudit(context, tx, 'login', { object: `user:${user.id}`, actor: { id: user.id, name: user.name } });
     return toLoginReply(opened.token, user);
   });
-};
+}
 
 async function signIn(context: ServiceContext, { email, password }: { email: string; password: string }) {
   const auditFailure = (reason: string) =>
