@@ -15,6 +15,9 @@ const picturedFiles = [
 /** Stories that show a moment of what moves, or the same as another, have this tag: they have no picture. */
 const withoutPicture = 'no-picture';
 
+/** Stories that only say of what they show from the start that it is there have this tag: they have a picture although they play. */
+const withPicture = 'picture';
+
 /** Where what is pressed opens something that no other story shows. */
 const opening = /^(?:Write|Workbench|Design system\/(?:Choice|Overlays))\/|\/Feedback\/Toast$/u;
 
@@ -36,7 +39,8 @@ function storiesOf(file: string): PicturedStory[] {
   }).parse();
   return csf.indexInputs
     .filter(
-      ({ title = '', tags = [], __stats }) => !tags.includes(withoutPicture) && (!__stats?.play || opening.test(title)),
+      ({ title = '', tags = [], __stats }) =>
+        !tags.includes(withoutPicture) && (!__stats?.play || tags.includes(withPicture) || opening.test(title)),
     )
     .map(({ exportName, title = '' }, at) => ({
       file,

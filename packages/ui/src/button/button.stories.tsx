@@ -111,6 +111,7 @@ export const SideBySide: Story = {
       </Cluster>
     );
   },
+  tags: ['picture'],
   play: async ({ canvas, globals }) => {
     const { add, cancel } = storyMessages(messages, globals['language']);
     const [primary, secondary] = [add, cancel].map((name) => getComputedStyle(canvas.getByRole('button', { name })));

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['picture'],
   play: shows(() => [
     ...studentAttendance.byGroup.map(({ group }) => group),
     ...studentAttendance.history.map(({ meeting }) => meeting.title),

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['picture'],
   play: shows(() => {
     const { students, teachers, parents } = inLanguage({ en, ar });
     return [students, teachers, parents];

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { play: shows(() => lectures.slice(0, 4).map(({ title }) => title)) };
+export const Full: Story = { tags: ['picture'], play: shows(() => lectures.slice(0, 4).map(({ title }) => title)) };
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { listLectures: pending } } };
 export const Empty: Story = { args: { calls: { listLectures: listOf([]) } } };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Categories: Story = { play: shows(() => categories.map(({ name }) => name)) };
+export const Categories: Story = { tags: ['picture'], play: shows(() => categories.map(({ name }) => name)) };
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { listCategories: pending } } };
 export const Empty: Story = { args: { calls: { listCategories: listOf([]) } } };
@@ -31,6 +31,7 @@ export const Failed: Story = { args: { calls: { listCategories: refuse(500, '') 
 
 export const Levels: Story = {
   args: { path: '/admin/levels', calls: { listLevels: listOf(levels) } },
+  tags: ['picture'],
   play: shows(() => levels.map(({ name }) => name)),
 };
 

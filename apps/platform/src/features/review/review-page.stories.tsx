@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const modelAnswer = /Model answer|إجابة نموذجية/u;
 
 export const Full: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await pageIsShown();
     await expect(canvas.getAllByText(modelAnswer)[0]).toBeVisible();
@@ -34,6 +35,7 @@ export const Loading: Story = { args: { calls: { getReviewSheet: pending } } };
 export const NotReleased: Story = { args: { calls: { getReviewSheet: refuse(404, '') } } };
 export const WithoutRightAnswers: Story = {
   args: { calls: { getReviewSheet: reviewSheet({ solutions: 'never', change: { late: true } }) } },
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await pageIsShown();
     await expect(canvas.getByText(inLanguage({ en, ar }).noSolution.never)).toBeVisible();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['picture'],
   play: shows(() => [
     ...busySchool.registrations.people.map(({ name }) => name),
     ...busySchool.unmarked.tasks.map(({ title }) => title),

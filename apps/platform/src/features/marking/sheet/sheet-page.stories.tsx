@@ -169,6 +169,7 @@ export const OneQuestionOfTheTask: Story = {
     path: `/admin/tasks/task-questions/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}?question=${writingQuestion._id}`,
     role: 'admin',
   },
+  tags: ['picture'],
   play: shows(() => [writingQuestion.content.title]),
 };
 export const StillWorking: Story = { args: withCalls({ getMarkingSheet: markingSheet('in_progress') }) };

@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { play: shows(() => [getPdf.title, ...pdfReaders.map(({ name }) => name)]) };
+export const Full: Story = {
+  tags: ['picture'],
+  play: shows(() => [getPdf.title, ...pdfReaders.map(({ name }) => name)]),
+};
 export const Narrow: Story = { globals: narrow };
 export const NobodyYet: Story = { args: { calls: { ...calls, listPdfReaders: listOf([]) } } };
 export const Gone: Story = { args: { calls: { ...calls, getPdf: refuse(404, '') } } };

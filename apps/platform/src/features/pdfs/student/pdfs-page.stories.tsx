@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { play: shows(() => studentPdfs.map(({ title }) => title)) };
+export const Full: Story = { tags: ['picture'], play: shows(() => studentPdfs.map(({ title }) => title)) };
 export const Narrow: Story = { globals: narrow };
 export const Empty: Story = { args: { calls: { listPdfs: listOf([]) } } };
 export const Loading: Story = { args: { calls: { listPdfs: pending } } };

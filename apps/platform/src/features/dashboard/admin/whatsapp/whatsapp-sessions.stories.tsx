@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['picture'],
   play: shows(() => {
     const { title, statuses, primary } = inLanguage({ en, ar });
     const names = whatsAppSessions.map(({ name }) => name).filter(Boolean);
@@ -41,6 +42,7 @@ export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: calls({ listWhatsAppSessions: pending, getMetadata: pending }) } };
 export const Empty: Story = {
   args: { calls: calls({ listWhatsAppSessions: whatsAppList([]) }) },
+  tags: ['picture'],
   play: shows(() => [inLanguage({ en, ar }).none]),
 };
 export const NotSetUp: Story = {
