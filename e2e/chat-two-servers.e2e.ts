@@ -116,7 +116,7 @@ test(`a student and an assistant on two servers read each message once and in on
   for (const { sockets } of ofStaff) await expect.poll(() => sockets.opened).toBe(rounds + 2);
 
   // Another device of the assistant ends the session of this browser. Its pages hear of it by their sockets alone, which they do not
-  // close, and then both leave.
+  // close, and then both leave. That it takes less than a second is counted in `live/two-servers.postgres.test.ts`.
   let isHeld = true;
   await ofStaff[0].page.context().route('**/api/me', (route) => (isHeld ? route.abort() : route.continue()));
   const phone = await logIn(server.origin, assistant.email, assistant.password);
@@ -124,9 +124,7 @@ test(`a student and an assistant on two servers read each message once and in on
   const others = items.filter(({ current }) => !current);
   expect(others).toHaveLength(1);
   await phone.call.delete(`/sessions/${others[0]?._id}`);
-  const endedAt = performance.now();
   await Promise.all(ofStaff.map(({ sockets }) => sockets.closing));
-  expect(performance.now() - endedAt).toBeLessThan(1000);
   isHeld = false;
   for (const { page } of ofStaff) await expect(page).toHaveURL(/\/auth\/login/u);
 });
