@@ -39,16 +39,17 @@ const [eventStart, eventEnd] = ['BEGIN:VEVENT\r\n', 'END:VEVENT\r\n'];
  * millisecond for each meeting, so what was written once is kept.
  */
 export async function toCalendar(events: readonly CalendarEvent[]): Promise<string> {
-  const keys = events.map((event) => JSON.stringify(event));
-  const texts = new Map(keys.map((key) => [key, writtenEvents.get(key)]));
-  const missing = events.filter((_, at) => texts.get(keys[at] ?? '') === undefined);
-  const { head, written, foot } = await writeEvents(missing);
-  for (const [at, event] of missing.entries()) {
+  const keyed = events.map((event) => ({ event, key: JSON.stringify(event) }));
+  // What is kept may be dropped while the rest is written.
+  const texts = new Map(keyed.map(({ key }) => [key, writtenEvents.get(key)]));
+  const missing = keyed.filter(({ key }) => texts.get(key) === undefined);
+  const { head, written, foot } = await writeEvents(missing.map(({ event }) => event));
+  for (const [at, { key }] of missing.entries()) {
     const text = written[at] ?? '';
-    texts.set(JSON.stringify(event), text);
-    writtenEvents.set(JSON.stringify(event), text);
+    texts.set(key, text);
+    writtenEvents.set(key, text);
   }
-  return [head, ...keys.map((key) => texts.get(key) ?? ''), foot].join('');
+  return [head, ...keyed.map(({ key }) => texts.get(key) ?? ''), foot].join('');
 }
 
 /** Writes a calendar of these meetings, taken apart. */

@@ -9,7 +9,8 @@ interface Slot {
   set: (points: number) => void;
 }
 
-const componentFields = [
+/** The marks of the components of a written or spoken answer. */
+export const componentFields = [
   'contentMark',
   'languageMark',
   'communicationMark',

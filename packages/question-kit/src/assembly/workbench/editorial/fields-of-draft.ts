@@ -1,5 +1,6 @@
 import type { ValuePath } from '../../compare/difference.ts';
 import type { Draft } from '../../core/question.ts';
+import { componentFields } from '../../paper/points.ts';
 
 /** Every place of a draft that may have a field in the form, in the order of the form. */
 export function fieldsOfDraft(draft: Draft): ValuePath[] {
@@ -36,12 +37,7 @@ const plainTexts: ReadonlySet<unknown> = new Set(['title', 'alt', 'transcript', 
 
 const numbers: ReadonlySet<unknown> = new Set([
   'mark',
-  'contentMark',
-  'languageMark',
-  'communicationMark',
-  'languageKnowledgeMark',
-  'spontaneityFluencyMark',
-  'pronunciationIntonationMark',
+  ...componentFields,
   'minWords',
   'maxWords',
   'prepSeconds',
