@@ -68,6 +68,47 @@ test('an exam page goes on without a connection over a reload and a new start, a
   expect(await stored()).toMatchObject({ status: 'in_progress', text: expect.stringContaining('after a reload.') });
 });
 
+test('a reload in mid-exam fetches no questions again, and those that were changed', async ({
+  school,
+  enter,
+  server: { databaseUrl },
+}) => {
+  const student = await school.person('student', 'Amal');
+  const door = choiceQuestion(unique('Door'));
+  const task = await school.task(student, [door]);
+  const page = await enter(student, { serviceWorkers: 'allow' });
+  await page.goto('/student');
+  const given = page.waitForResponse('**/api/student-questions?*');
+  await beginTask(page, task.title);
+  expect((await given).status()).toBe(200);
+  await page.getByRole('radio', { name: 'Red' }).check();
+  await waitUntilSaved(page);
+
+  const statusOfReload = async () => {
+    const response = page.waitForResponse('**/api/student-questions?*');
+    await page.reload();
+    return (await response).status();
+  };
+  expect(await statusOfReload()).toBe(304);
+  await expect(page.getByText('Which colour is the door?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+
+  await queryOne(
+    databaseUrl,
+    `with changed as (
+      insert into question_contents (hash, content)
+      select hash || '-changed', replace(content::text, 'Which colour', 'What colour')::jsonb
+      from question_contents where content ->> 'title' = '${door.title}' returning hash
+    )
+    update attempt_questions set content_hash = changed.hash from changed
+    where attempt_questions.content_hash || '-changed' = changed.hash returning changed.hash`,
+  );
+  expect(await statusOfReload()).toBe(200);
+  await expect(page.getByText('What colour is the door?')).toBeVisible();
+  expect(await statusOfReload()).toBe(304);
+  await expect(page.getByText('What colour is the door?')).toBeVisible();
+});
+
 test('a timed exam goes on over a reload without a connection until its time is up, and its file brings the answers to the marker', async ({
   school,
   enter,

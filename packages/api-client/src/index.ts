@@ -1,5 +1,5 @@
 export { createClient } from './client/client.ts';
-export type { CallOptions, Client, ClientCall, ClientOptions, UploadProgress } from './client/types.ts';
+export type { CallOptions, Client, ClientCall, ClientOptions, TagOptions, UploadProgress } from './client/types.ts';
 export { ApiError } from './errors/api-error.ts';
 export { ConflictError, isConflict } from './errors/conflict-error.ts';
 export { NetworkError, type NetworkFailure } from './errors/network-error.ts';

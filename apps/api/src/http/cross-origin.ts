@@ -17,9 +17,10 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler<Envir
       'accept-language',
       'idempotency-key',
       'if-match',
+      'if-none-match',
       ...tusRequestHeaders,
     ],
-    exposeHeaders: ['retry-after', ...tusReplyHeaders],
+    exposeHeaders: ['etag', 'retry-after', ...tusReplyHeaders],
     maxAge: 600,
   });
 }

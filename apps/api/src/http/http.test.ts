@@ -135,6 +135,17 @@ describe('every reply', () => {
       (await http.request('/api/health', { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await allowed('https://school.example')).toBe('https://school.example');
     expect(await allowed('https://elsewhere.example')).toBeNull();
+
+    // The tag of a reply is read and sent by them, too.
+    const origin = { origin: 'https://school.example' };
+    const asked = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
+    const preflight = await http.request('/api/student-questions', {
+      method: 'OPTIONS',
+      headers: { ...origin, ...asked },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
+    const { headers } = await http.request('/api/health', { headers: origin });
+    expect(headers.get('access-control-expose-headers')).toContain('etag');
   });
 });
 

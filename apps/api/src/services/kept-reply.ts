@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { CallName } from '@rubrica/api-client/contract';
+import type { CallName, Contract } from '@rubrica/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { SignedInContext } from './context.ts';
 import type { Input, Reply } from './service.ts';
@@ -17,39 +18,54 @@ export class KeptReply<Body> {
   }
 }
 
-/** Implements a call whose reply is the same for many. */
+/** Implements a call whose reply is the same for many; the contract says of it that it has an entity tag. */
 export type KeptService<Name extends CallName> = (
   context: SignedInContext,
   input: Input<Name>,
-) => Promise<KeptReply<Reply<Name>>>;
+) => Promise<Contract[Name] extends { tagged: true } ? KeptReply<Reply<Name>> : never>;
+
+/** A reply as it is sent. */
+export interface PackedReply {
+  /** Its JSON, compressed by gzip. */
+  bytes: Buffer;
+  /** The SHA-256 of its JSON. */
+  digest: string;
+}
 
 const pack = promisify(gzip);
 
 /** Packed replies by their keys: those of some thousand exams. */
-const packed = new LRUCache<string, Buffer>({ maxSize: 32 * 2 ** 20, sizeCalculation: ({ length }) => length });
+const packed = new LRUCache<string, PackedReply>({
+  maxSize: 32 * 2 ** 20,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
 /** Those that are being made: a class that opens an exam at once has its reply made once. */
-const making = new Map<string, Promise<Buffer>>();
+const making = new Map<string, Promise<PackedReply>>();
 
 /**
  * Returns a reply as compressed JSON.
  *
  * @param parse drops what the contract does not name, as for every reply
  */
-export async function packReply<Body>({ key, make }: KeptReply<Body>, parse: (body: Body) => unknown): Promise<Buffer> {
+export async function packReply<Body>(
+  { key, make }: KeptReply<Body>,
+  parse: (body: Body) => unknown,
+): Promise<PackedReply> {
   const known = packed.get(key);
   if (known) return known;
   const started = making.get(key);
   if (started) return started;
-  const body = packOnce(key, async () => JSON.stringify(parse(await make())));
-  making.set(key, body);
-  return body;
+  const reply = packOnce(key, async () => JSON.stringify(parse(await make())));
+  making.set(key, reply);
+  return reply;
 }
 
-async function packOnce(key: string, write: () => Promise<string>): Promise<Buffer> {
+async function packOnce(key: string, write: () => Promise<string>): Promise<PackedReply> {
   try {
-    const body = await pack(await write());
-    packed.set(key, body);
-    return body;
+    const json = await write();
+    const reply = { bytes: await pack(json), digest: createHash('sha256').update(json).digest('base64url') };
+    packed.set(key, reply);
+    return reply;
   } finally {
     making.delete(key);
   }

@@ -96,6 +96,37 @@ describe('what a call sends', () => {
   });
 });
 
+describe('a reply that the caller has kept', () => {
+  const query = { taskTaken: id };
+  const kept = { tag: '"first"', reply: { items: [] } };
+  const notSent = () => new Response(null, { status: 304, headers: { etag: kept.tag } });
+
+  it('is returned when the server says that it is still the same', async () => {
+    const tags: (string | null)[] = [];
+    const { client, sent } = clientTo(notSent, { schemas });
+    const reply = await client.listStudentQuestions({ query, kept, onTag: (tag) => tags.push(tag) });
+    expect(sent[0]?.headers.get('if-none-match')).toBe('"first"');
+    expect(reply).toEqual(kept.reply);
+    expect(tags).toEqual(['"first"']);
+  });
+
+  it('gives way to another one, whose tag is told', async () => {
+    const tags: (string | null)[] = [];
+    const { client } = clientTo(() => json({ items: ['other'] }, 200, { etag: '"second"' }));
+    const reply = await client.listStudentQuestions({ query, kept, onTag: (tag) => tags.push(tag) });
+    expect(reply).toEqual({ items: ['other'] });
+    expect(tags).toEqual(['"second"']);
+  });
+
+  it('is not asked for without a tag, and stands for no other refusal', async () => {
+    const { client, sent } = clientTo(() => json({ items: [] }));
+    await client.listStudentQuestions({ query, kept: undefined });
+    expect(sent[0]?.headers.has('if-none-match')).toBe(false);
+    const { client: refused } = clientTo(() => json({ message: 'No.', code: 'not_found' }, 404));
+    await expect(refused.listStudentQuestions({ query, kept })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 describe('what a call answers', () => {
   it('throws what the server said of a refusal', async () => {
     const failure = {

@@ -15,16 +15,20 @@ const timeoutMs = 20_000;
 
 async function send(options: ClientOptions, route: AnyRoute, parts: CallParts): Promise<unknown> {
   const { address, init, isUpload } = requestOf(options, route, parts);
-  const { onProgress } = parts;
+  const { onProgress, kept, onTag } = parts;
   const ownFetch = onProgress ? (await import('./upload.ts')).fetchWithProgress(onProgress) : options.fetch;
-  return ky(address, {
+  const response = ky(address, {
     ...init,
     ...(ownFetch ? { fetch: ownFetch } : {}),
     credentials: 'include',
     // Only the caller knows whether a retry is safe.
     retry: 0,
     timeout: isUpload ? false : timeoutMs,
-  }).json();
+    throwHttpErrors: (status) => !(kept && status === 304),
+  });
+  const { status, headers } = await response;
+  onTag?.(headers.get('etag'));
+  return kept && status === 304 ? kept.reply : response.json();
 }
 
 /** What came of a call, parsed by the call's own schema where the client has the schemas. */

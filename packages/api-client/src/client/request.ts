@@ -1,10 +1,10 @@
 import type { AnyRoute, RouteOptions } from './route.ts';
-import type { CallOptions, ClientOptions } from './types.ts';
+import type { CallOptions, ClientOptions, TagOptions } from './types.ts';
 
 type Primitive = string | number | boolean | undefined;
 
 /** The parts of any call, as the client handles them. */
-export interface CallParts extends CallOptions {
+export interface CallParts extends CallOptions, TagOptions {
   params?: Record<string, Primitive>;
   query?: Record<string, Primitive>;
   headers?: Record<string, Primitive>;
@@ -45,6 +45,7 @@ export function requestOf(options: ClientOptions, [method, path, route = {}]: An
   const bearer = bearerOf(route, parts, token);
   if (bearer) headers['authorization'] = bearer;
   for (const [key, value] of Object.entries(parts.headers ?? {})) headers[key] = String(value);
+  if (parts.kept) headers['if-none-match'] = parts.kept.tag;
 
   const body = isUpload ? { body: formOf(parts.body) } : parts.body === undefined ? {} : { json: parts.body };
   return {

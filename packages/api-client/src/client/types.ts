@@ -1,4 +1,4 @@
-import type { CallArguments, CallName, CallReply, Contract } from '../contract/index.ts';
+import type { Call, CallArguments, CallName, CallReply, Contract } from '../contract/index.ts';
 
 /** Progress of an upload, in bytes. */
 export interface UploadProgress {
@@ -18,14 +18,25 @@ export interface CallOptions {
   onProgress?: (progress: UploadProgress) => void;
 }
 
+/** Options of a call whose reply has an entity tag. */
+export interface TagOptions<Reply = unknown> {
+  /** An earlier reply of this call with its tag. If the server says that it is still the same, it is not sent again, and the call returns this one. */
+  kept?: { tag: string; reply: Reply } | undefined;
+  /** Called with the tag of the reply before the call returns; null if there is none. */
+  onTag?: (tag: string | null) => void;
+}
+
+/** The options of one call, besides its own parts. */
+type OptionsOf<C extends Call> = CallOptions & (C extends { tagged: true } ? TagOptions<CallReply<C>> : unknown);
+
 /** The keys that are required. */
 type RequiredKeys<T> = { [Key in keyof T]-?: T extends Record<Key, T[Key]> ? Key : never }[keyof T];
 
 /** One call: its parts in, its reply out. The argument is left out where nothing is needed. */
 export type ClientCall<Name extends CallName> =
   RequiredKeys<CallArguments<Contract[Name]>> extends never
-    ? (given?: CallArguments<Contract[Name]> & CallOptions) => Promise<CallReply<Contract[Name]>>
-    : (given: CallArguments<Contract[Name]> & CallOptions) => Promise<CallReply<Contract[Name]>>;
+    ? (given?: CallArguments<Contract[Name]> & OptionsOf<Contract[Name]>) => Promise<CallReply<Contract[Name]>>
+    : (given: CallArguments<Contract[Name]> & OptionsOf<Contract[Name]>) => Promise<CallReply<Contract[Name]>>;
 
 /** Every call of the contract, by name. */
 export type Client = { readonly [Name in CallName]: ClientCall<Name> };

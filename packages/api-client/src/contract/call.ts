@@ -42,6 +42,8 @@ export interface Call {
   /** `empty`: the bearer header carries no token, whoever calls (`spec.md` section 7). */
   bearer?: 'empty';
   reply: z.ZodType;
+  /** The reply has an entity tag. A request that names it in `If-None-Match` is answered with 304 and no body while the reply is still the same. */
+  tagged?: true;
   /** The server's copy that a 409 carries as `current`, where the call writes over a revision its caller names. */
   conflict?: z.ZodType;
   /** What a refusal carries as `details`, by its code. */

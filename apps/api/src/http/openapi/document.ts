@@ -88,6 +88,13 @@ function paths(): ZodOpenApiPathsObject {
   return all;
 }
 
+const tagHeader = { ETag: { schema: { type: 'string' as const }, description: 'Names the reply as it is now.' } };
+
+function headersOf({ headers, tagged }: Call) {
+  const known = z.string().optional().meta({ description: 'The `ETag` of a reply that the client has kept.' });
+  return z.object({ ...headers?.shape, ...(tagged ? { 'if-none-match': known } : {}) });
+}
+
 function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
   const isOpen = 'open' in policy[name];
   const bodyType = call.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -99,11 +106,18 @@ function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
     requestParams: {
       ...(call.params ? { path: call.params } : {}),
       ...(call.query ? { query: call.query } : {}),
-      ...(call.headers ? { header: call.headers } : {}),
+      ...(call.headers || call.tagged ? { header: headersOf(call) } : {}),
     },
     ...(call.body ? { requestBody: { required: true, content: { [bodyType]: { schema: call.body } } } } : {}),
     responses: {
-      [call.status ?? 200]: { description: 'Done.', content: { 'application/json': { schema: call.reply } } },
+      [call.status ?? 200]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: call.reply } },
+        ...(call.tagged ? { headers: tagHeader } : {}),
+      },
+      ...(call.tagged
+        ? { 304: { description: 'The reply is the one that `If-None-Match` names.', headers: tagHeader } }
+        : {}),
       ...failureResponses(name, call),
     },
   };

@@ -10,6 +10,7 @@ const operations = Object.values(document.paths ?? {}).flatMap((path) =>
   Object.values(path as Record<string, { operationId: string; responses: Record<string, unknown> }>),
 );
 
+const described = (name: CallName) => operations.find(({ operationId }) => operationId === name);
 const codes = (name: CallName) => failuresOf(name).map(({ status, code }) => `${status} ${code}`);
 
 describe('the description of the API', () => {
@@ -49,6 +50,17 @@ describe('the description of the API', () => {
     const [conflict] = failuresOf('saveMarks').filter(({ code }) => code === 'conflict');
     expect(contract.saveMarks.conflict.safeParse(conflict?.example.current).success).toBe(true);
   });
+});
+
+test('a reply that has an entity tag is described with it, and with what is replied to whoever has kept it', () => {
+  expect(described('listStudentQuestions')).toMatchObject({
+    parameters: expect.arrayContaining([expect.objectContaining({ in: 'header', name: 'if-none-match' })]),
+    responses: {
+      200: { headers: { ETag: { schema: { type: 'string' } } } },
+      304: { headers: { ETag: { schema: { type: 'string' } } } },
+    },
+  });
+  expect(described('listAnswers')?.responses).not.toHaveProperty('304');
 });
 
 test('the reference shows every call, and needs no script', () => {

@@ -13,6 +13,8 @@ import { attemptCopies, attemptFiles } from '../../lib/storage/forget-person.ts'
 export interface AttemptCopy {
   attempt: TaskTaken;
   questions: AttemptQuestion[];
+  /** The server's tag of the questions, by which it is asked whether they are still the same. */
+  questionsTag?: string | null;
   answers: Answer[];
   /** Milliseconds to add to this device's clock to get the server's. */
   clockOffset: number;

@@ -41,17 +41,21 @@ const offerKeptFiles = async (id: TaskTakenId, questions: AttemptQuestion[]) =>
 const loadCountedPlays = async (id: TaskTakenId, signal: AbortSignal) =>
   (await import('../../lib/kit/counted-plays.ts')).loadPlays(id, signal);
 
-async function fetchAttempt(id: TaskTakenId, signal: AbortSignal): Promise<AttemptCopy> {
+/** Fetches an attempt; its questions only where they are not those of the copy. */
+async function fetchAttempt(id: TaskTakenId, copy: AttemptCopy | null, signal: AbortSignal): Promise<AttemptCopy> {
   const query = { taskTaken: id };
+  const kept = copy?.questionsTag ? { tag: copy.questionsTag, reply: { items: copy.questions } } : undefined;
+  let questionsTag: string | null = null;
+  const onTag = (tag: string | null) => void (questionsTag = tag);
   // The start of an attempt has replied with all but its questions.
   const started = takeStarted(id);
   const [attempt, questions, answers] = await Promise.all([
     started?.reply ?? api.getTaskTaken({ params: { id }, signal }),
-    api.listStudentQuestions({ query, signal }),
+    api.listStudentQuestions({ query, signal, kept, onTag }),
     started?.reply.answers ? { items: started.reply.answers } : api.listAnswers({ query, signal }),
   ]);
   const clockOffset = new Date(attempt.now).getTime() - (started?.at ?? Date.now());
-  const items = { questions: questions.items, answers: answers.items };
+  const items = { questions: questions.items, questionsTag, answers: answers.items };
   return { attempt, ...items, clockOffset, offlineSince: null, emergencyKey: null };
 }
 
@@ -61,7 +65,7 @@ async function readAttempt(id: TaskTakenId, copies: AttemptCopies, signal: Abort
   const copy = await copies.read(id).catch(() => null);
   const limit = copy ? AbortSignal.any([signal, AbortSignal.timeout(replyTimeoutMs)]) : signal;
   try {
-    const fetched = await fetchAttempt(id, limit);
+    const fetched = await fetchAttempt(id, copy, limit);
     const isOpen = fetched.attempt.status === 'in_progress' || fetched.attempt.status === 'returned';
     void (isOpen ? copies.put(fetched) : copies.remove(id)).catch(() => undefined);
     return { ...fetched, emergencyKey: copy?.emergencyKey ?? null };

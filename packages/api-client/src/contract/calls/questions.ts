@@ -73,5 +73,6 @@ export const questionCalls = {
     summary: 'The frozen questions of an attempt as its student may see them: no key, no why, no model answer.',
     query: z.object({ taskTaken: idOf<'TaskTaken'>() }),
     reply: z.object({ items: z.array(attemptQuestionSchema) }),
+    tagged: true,
   }),
 };
