@@ -46,8 +46,9 @@ export default defineConfig({
     // What a service worker answers no route of a test would see. Tests that are about it allow it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
-    // With pictures and snapshots of the page the tests take nearly twice as long.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // A trace takes a seventh of the processor time, because it reads the body of every reply: the second try has one. `--trace on` gives
+    // one to the first. With pictures and snapshots of the page the tests take nearly twice as long.
+    trace: { mode: 'on-first-retry', snapshots: false, screenshots: false },
     launchOptions: {
       executablePath: await browserExecutable(),
       // Without a language of the machine Chromium names no download in Arabic letters.
