@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServerProcess } from '../apps/api/src/testing/server-process.ts';
+import { sourceMain, startServerProcess } from '../apps/api/src/testing/server-process.ts';
 import { loginForm, storedSession, submitLogin } from './support/login-page.ts';
 import { expect, test } from './test.ts';
 
@@ -11,7 +11,7 @@ test('opens an empty production server with the link that it prints, for its fir
   browser,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-set-up-'));
-  const server = await startServerProcess({ DATABASE_URL: '', RUBRICA_DATA: folder });
+  const server = await startServerProcess({ DATABASE_URL: '', RUBRICA_DATA: folder }, { main: sourceMain });
   const context = await browser.newContext();
   try {
     const link = server.startLines.find((line) => line.includes('/auth/set-up#')) ?? '';

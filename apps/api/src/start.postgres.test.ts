@@ -3,7 +3,14 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createPostgresDatabase } from './testing/bench/create-postgres-database.ts';
-import { post, type ServerProcess, setupTokenOf, startServerProcess } from './testing/server-process.ts';
+import {
+  post,
+  type ServerProcess,
+  type ServerProcessOptions,
+  setupTokenOf,
+  sourceMain,
+  startServerProcess,
+} from './testing/server-process.ts';
 
 let folder: string;
 let env: Record<string, string>;
@@ -28,8 +35,8 @@ async function emptyServer(name: string): Promise<Record<string, string>> {
   return { RUBRICA_DATA: path.join(folder, name), DATABASE_URL: fresh.url };
 }
 
-async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(settings);
+async function start(settings: Record<string, string>, options?: ServerProcessOptions): Promise<ServerProcess> {
+  const server = await startServerProcess(settings, options);
   open.push(server);
   return server;
 }
@@ -52,7 +59,8 @@ const expectOnlyLocal = async (server: ServerProcess) => {
 
 test('a production server without an admin prints a set-up link at each start, until there is one; only this machine reaches it, unless HOST says otherwise', async () => {
   const settings = await emptyServer('set-up');
-  const first = await start(settings);
+  // As a school starts it, also where other tests start a bundle.
+  const first = await start(settings, { main: sourceMain });
   const earlier = setupTokenOf(first);
   await expectOnlyLocal(first);
   await first.stop();

@@ -17,13 +17,14 @@ export interface ServerProcess {
   kill9: () => Promise<void>;
 }
 
-const ownMain = path.join(import.meta.dirname, '../main.ts');
+/** The file that people start the server by. */
+export const sourceMain = path.join(import.meta.dirname, '../main.ts');
 /** Some fifty words of the dictionary: a test does not wait for all of it, and no folder that it copies holds it. */
 const smallDictionary = path.join(import.meta.dirname, 'dictionary');
 
 /** How a server process is started. */
-interface ServerProcessOptions {
-  /** The file that it is started by: another for another version. */
+export interface ServerProcessOptions {
+  /** The file that it is started by: another for another version. The server's own modules, as `npm test` has joined them, when absent. */
   main?: string | undefined;
   /** Arguments for Node. */
   flags?: readonly string[];
@@ -32,7 +33,7 @@ interface ServerProcessOptions {
 /** Starts the server on a free port and waits until it reports that it is ready. */
 export async function startServerProcess(
   env: Record<string, string>,
-  { main = ownMain, flags = [] }: ServerProcessOptions = {},
+  { main = process.env['RUBRICA_TEST_SERVER'] ?? sourceMain, flags = [] }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...flags, '--conditions=@rubrica/source', main], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', RUBRICA_DICTIONARY: smallDictionary, ...env },
