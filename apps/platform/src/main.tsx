@@ -1,3 +1,4 @@
+import './random-uuid.ts';
 import '@rubrica/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -26,6 +26,12 @@ interface Sockets {
   close: () => Promise<void>;
 }
 
+/**
+ * How many connections wait to be accepted; Linux allows 4,096. Node's default is 511: when a whole school opens an exam, more come while
+ * one statement of the embedded database keeps the event loop, and those that find no place try again after a second, then after three.
+ */
+const maxWaitingConnections = 4096;
+
 const noSockets: Sockets = { attach: () => {}, close: async () => {} };
 
 interface ListenOptions {
@@ -46,7 +52,7 @@ export async function listen(
   const listener = getRequestListener(http.fetch);
   const server = createServer((request, response) => void listener(request, response));
   sockets.attach(server);
-  server.listen(port, host);
+  server.listen({ port, host, backlog: maxWaitingConnections });
   try {
     await once(server, 'listening');
   } catch (error) {
