@@ -29,11 +29,12 @@ const opensDatabase =
 const ofOneDatabase = /\.(?:pglite|postgres)\.test\.ts$/u;
 /**
  * What runs on the embedded database too. It is PostgreSQL in a library: the same queries, with another driver in front. So it gets every
- * call with each role and every audited write, which are all queries; whatever computes figures, dates and lists in SQL, whose types
- * a driver reads; and what the server does with a database beside queries: migrations, locks, jobs, events, seeds and commands.
+ * call, which `fuzz.test.ts` sends as each role, and every audited write; whatever computes figures, dates and lists in SQL, whose types
+ * a driver reads; and what the server does with a database beside queries: migrations, locks, jobs, events and seeds. What each role may
+ * do, and the commands of an operator, no driver changes: a query that it could not run fails in `fuzz.test.ts` too.
  */
 const onEmbeddedToo =
-  /\/(?:commands|db|demo|health|jobs|live|policy|cleanup|home|reports|statistics|audit-log)\/|\/(?:crash|dictionary|every-type|find-caller|fuzz|http|marking-queue|no-number-leaks|opening-reads|presence|question-bank|save-answers|start-attempts|submit-together)\.test\.ts$/u;
+  /\/(?:db|demo|health|jobs|live|cleanup|home|reports|statistics|audit-log)\/|\/(?:check-visible|crash|dictionary|every-type|find-caller|fuzz|http|marking-queue|no-number-leaks|opening-reads|presence|question-bank|save-answers|start-attempts|submit-together|watch)\.test\.ts$/u;
 const databaseTests = apiTests.filter(
   (file) => ofOneDatabase.test(file) || opensDatabase.test(readFileSync(path.join(root, file), 'utf8')),
 );

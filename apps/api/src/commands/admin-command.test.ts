@@ -87,15 +87,6 @@ test('wrong arguments print the usage, and a password is not an argument', async
   );
 });
 
-test('a running server on the folder is named, with what to do', async () => {
-  if (!('folder' in location)) return;
-  await onDatabase(async () => {
-    await expect(run('create', '--email', 'b@school.example')).rejects.toThrow(
-      /Stop the server, run this command again/u,
-    );
-  });
-});
-
 /** Adds accounts that the demo password opens: one as the demo names it, two that were renamed. */
 async function addDemoAccounts(suffix: string): Promise<void> {
   const hash = await hashPassword(demoPassword);
