@@ -71,7 +71,7 @@ const onCreate = fn();
 
 /** Who leaves while a new question is saved is not led back to it. */
 export const LeftWhileSaving: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: {
     ...NewQuestion.args,
     calls: {

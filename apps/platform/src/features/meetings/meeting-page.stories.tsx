@@ -77,7 +77,7 @@ const savedByKeyboard = fn(saveAll);
 
 /** Letters mark and go on, and all of it is saved at once. Disputes come first. */
 export const ByKeyboard: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { calls: { ...calls, saveAttendance: savedByKeyboard } },
   play: async ({ canvasElement }) => {
     await pageIsShown();
@@ -104,7 +104,7 @@ const keptMark = fn(saveAll);
 
 /** What a student says against their status is answered also by leaving it as it is. */
 export const DisputeAnswered: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { calls: { ...sheetOf(endedMeeting), saveAttendance: keptMark } },
   play: async ({ canvasElement }) => {
     await pageIsShown();

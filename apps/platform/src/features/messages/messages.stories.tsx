@@ -170,7 +170,7 @@ export const ByKeyboard: Story = {
 
 /** W goes from one that waits to the next, whatever stands between them, and from the last to the first. */
 export const WaitingByKeyboard: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas }) => {
     await pageIsShown();
     const m = inLanguage(texts);

@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 
 export const AddingByButton: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: emptyDraft() },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -59,7 +59,7 @@ export const AddingByButton: Story = {
 };
 
 export const AddingBySlash: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(1)},`, 'u') });
@@ -154,7 +154,7 @@ export const SlashAndEscapeLeaveEverything: Story = {
 };
 
 export const ReorderingByAltAndArrows: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const [first, second, third] = args.draft.questions.map(({ id }) => id);
@@ -261,7 +261,7 @@ export const ChangingTheTypeWithLoss: Story = {
 
 /** A line of the summary leads to its field. */
 export const JumpingToAnIssue: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: { ...draftFixture('MCQ'), title: '' } },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

@@ -72,7 +72,7 @@ export const WordBox: Story = { args: { draft: oneBlockDraft('FillInBlanks', 1) 
 
 /** `[[answer|alternative]]` becomes a gap the moment it is closed; what is typed stays as it was typed. */
 export const GapsByTyping: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -94,7 +94,7 @@ function gapsOf(draft: Draft | undefined) {
 
 /** A gap typed in front of another is new; the other keeps its id, its mark and its explanation. */
 export const GapBeforeAGap: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: oneBlockDraft('FillInBlanks') },
   play: async ({ args, canvas, globals }) => {
     const before = gapsOf(args.draft);
@@ -109,7 +109,7 @@ export const GapBeforeAGap: Story = {
 };
 
 export const GapsBySelecting: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: blank('The sun rises in the east.') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -130,7 +130,7 @@ export const GapsBySelecting: Story = {
 
 /** Words are formatted by key or by tool, a gap among them stays a gap, and the student sees the same. */
 export const FormattedWords: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: blank('She has gone [[home]] already.') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -159,7 +159,7 @@ export const FormattedWords: Story = {
 
 /** What is pasted keeps the formatting that gap texts have, and nothing else. */
 export const PastedFormatting: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
     await openText(canvas, globals);
@@ -181,7 +181,7 @@ export const PastedFormatting: Story = {
 
 /** Every gap by itself: alternatives, comparison in plain words, and a try that says why. */
 export const OneGap: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -217,7 +217,7 @@ export const OneGap: Story = {
 };
 
 export const WordsThatFitNowhere: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(m.gaps.box, 'u') }));

@@ -36,7 +36,7 @@ export const Arabic: Story = { args: { draft: oneBlockDraft('MCQ', 3) } };
 
 /** Enter makes the next option, Backspace in an empty one takes it away, and the caret is always where one writes. */
 export const WritingOptions: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(4) }));
@@ -54,7 +54,7 @@ export const WritingOptions: Story = {
 
 /** Where several options are right, their author sees what some of them earn, and may set a step. */
 export const MarksInSteps: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: draftOf(3) },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -80,7 +80,7 @@ export const MarksInSteps: Story = {
 };
 
 export const MovingOptionsByKeys: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const block = args.draft.questions[0];
@@ -95,7 +95,7 @@ export const MovingOptionsByKeys: Story = {
 
 /** A second right option makes it multi-select, and the form says so; the preview changes with it. */
 export const BecomingMultiSelect: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await expect(canvas.getByText(m.mcq.single)).toBeVisible();
@@ -108,7 +108,7 @@ export const BecomingMultiSelect: Story = {
 };
 
 export const PastingAList: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
@@ -134,7 +134,7 @@ export const PastingAList: Story = {
 
 /** The explanation of one option is written below it, in one step from its text; Escape leaves it. */
 export const ExplainingWhy: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const field = () => canvas.getByRole('textbox', { name: m.why.edit(m.mcq.option(4)) });
@@ -154,7 +154,7 @@ export const ExplainingWhy: Story = {
 
 /** What is missing stands beside its field, and goes as soon as it is there. */
 export const MendingAsOneTypes: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: {
     draft: {
       ...draftFixture('MCQ'),

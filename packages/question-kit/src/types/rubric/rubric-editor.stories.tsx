@@ -46,7 +46,7 @@ export const AmongQuestions: Story = {
 
 /** Where the host offers every type, instructions are added among the questions; they take no number from them. */
 export const AddingAmongQuestions: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: { ...mcq, input: [], questions: mcq.questions.slice(0, 1) }, offers: 'All' },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

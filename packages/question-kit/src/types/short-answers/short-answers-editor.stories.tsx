@@ -37,7 +37,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 
 /** Enter adds the next field; the number of fields follows. */
 export const FieldsByTyping: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -59,7 +59,7 @@ export const FieldsByTyping: Story = {
 };
 
 export const FieldsByPasting: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -76,7 +76,7 @@ export const FieldsByPasting: Story = {
 
 /** Two fields with the same answers are filled in any order, and the editor says so. */
 export const SameAgain: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -89,7 +89,7 @@ export const SameAgain: Story = {
 };
 
 export const Comparison: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.short.details(1), 'u') }));
@@ -103,7 +103,7 @@ export const Comparison: Story = {
 
 /** Numbers are compared by their value; what is not a number is an issue. */
 export const Numbers: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A photo is chosen first; its description is then asked for, where the focus is. */
 export const AddAPhoto: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] } },
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From nothing: a pasted list, times for all of it, and what it is worth. */
 export const FromAList: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: { draft: { ...draft, questions: [{ ...defaultSpeakingQaBlock(), id: 'new' }] } },
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
@@ -60,7 +60,7 @@ export const FromAList: Story = {
 
 /** Enter makes the next prompt, Alt and an arrow move it, Backspace in an empty one takes it away. */
 export const ByKeyboard: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const { own } = messagesOf(globals);
     const first = canvas.getByRole('textbox', { name: own.item.prompt(1) });
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
 
 /** Any time can be given, and a recording of the prompt. */
 export const AnotherTimeAndARecording: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
     const name = own.item.prompt(1);

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A list is pasted and its words stand in the block, behind those that are there. */
 export const PasteAList: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await expect(canvas.getByText(m.vocab.listed(6))).toBeVisible();

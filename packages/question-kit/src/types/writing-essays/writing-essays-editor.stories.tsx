@@ -75,7 +75,7 @@ export const ModelAnswer: Story = {
 
 /** What comes from elsewhere is cleaned as it arrives: the words and their structure stay, looks and scripts do not. */
 export const PastingIsCleaned: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: ModelAnswer.args ?? {},
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The photo is missed where the task is written, and added from there; its description is asked for at once. */
 export const AddThePhoto: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await waitFor(() => expect(document.querySelector('[data-issue="photo-missing"]')).toBeVisible());

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The text is missed where the task is written; one press makes it, with the caret in it. */
 export const WriteTheText: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await waitFor(() => expect(document.querySelector('[data-issue="source-text-missing"]')).toBeVisible());

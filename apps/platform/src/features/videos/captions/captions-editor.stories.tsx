@@ -48,7 +48,7 @@ export const NoLines: Story = { args: { path: captionsPath(lectureVideo._id, 'fr
 
 export const ByKeys: Story = {
   name: 'Lines are split, corrected, added and saved without a mouse',
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvasElement }) => {
     const { fields } = await linesOf(canvasElement);
     const [first] = fields();

@@ -63,7 +63,7 @@ export const NewVideo: Story = { args: fresh };
 
 export const Uploaded: Story = {
   name: 'A file gives its length, a poster and a title',
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: fresh,
   play: async ({ canvasElement }) => {
     await pageIsShown();
@@ -125,7 +125,7 @@ export const RefusedCaptions: Story = {
 
 export const SavedTwice: Story = {
   name: 'Of two saves a person chooses',
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: {
     calls: {
       ...meta.args.calls,
@@ -158,7 +158,7 @@ export const Kept: Story = {
 export const Dropped: Story = {
   ...Kept,
   name: 'Changes are kept on this device until they are dropped or undone',
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const page = within(canvasElement);
@@ -176,7 +176,7 @@ export const Dropped: Story = {
 
 export const KeptUpload: Story = {
   name: 'The uploaded file of a new video is not chosen again after a reload',
-  tags: ['!dev'],
+  tags: ['!dev', 'one-language'],
   args: fresh,
   beforeEach: keep(newVideo, {
     fields: entered,

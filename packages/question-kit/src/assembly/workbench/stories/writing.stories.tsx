@@ -130,7 +130,7 @@ export const SurvivingAReload: Story = {
 
 /** Two tabs never overwrite each other unasked. */
 export const InTwoTabs: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'one-language'],
   play: async ({ canvas, globals, loaded }) => {
     const { w, m } = messagesOf(globals);
     const name = String(loaded['name']);
@@ -157,6 +157,7 @@ export const InTwoTabs: Story = {
 
 /** One file holds the paper: opened where another is open, it asks what becomes of that one. */
 export const SavedAndOpenedAgain: Story = {
+  tags: ['one-language'],
   play: async ({ canvas, globals }) => {
     const { w, m } = messagesOf(globals);
     const title = () => canvas.getByRole('textbox', { name: m.details.title });
@@ -189,6 +190,7 @@ export const SavedAndOpenedAgain: Story = {
 };
 
 export const AQuestionAlone: Story = {
+  tags: ['one-language'],
   play: async ({ canvas, globals }) => {
     const { w, m } = messagesOf(globals);
     const title = await canvas.findByRole('textbox', { name: m.details.title });
@@ -216,6 +218,7 @@ export const AFileThatIsNoQuestion: Story = {
 
 /** Asked first, and undone by one press after. */
 export const StartingAnew: Story = {
+  tags: ['one-language'],
   play: async ({ canvas, globals }) => {
     const { w, m } = messagesOf(globals);
     await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Going');
