@@ -68,6 +68,25 @@ test('an exam page goes on without a connection over a reload and a new start, a
   expect(await stored()).toMatchObject({ status: 'in_progress', text: expect.stringContaining('after a reload.') });
 });
 
+test('an exam page survives a reload without a connection also where the script that starts the rest of it was lost', async ({
+  school,
+  enter,
+}) => {
+  const student = await school.person('student', 'Salwa');
+  const task = await school.task(student, [essayQuestion(unique('Essay'))]);
+  const page = await enter(student, { serviceWorkers: 'allow' });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/start-idle-'));
+  // Chromium does not ask for it again.
+  await page.route('**/assets/start-idle-*', (route) => route.abort(), { times: 1 });
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await lost;
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(essayOf(page)).toBeVisible();
+});
+
 test('a reload in mid-exam fetches no questions again, and those that were changed', async ({
   school,
   enter,

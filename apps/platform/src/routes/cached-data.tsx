@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
+import { registerServiceWorker } from '../lib/service-worker/register-service-worker.ts';
 
 /** By then the page has what it shows. */
 const idleMs = 1500;
@@ -26,8 +27,11 @@ function startWhenIdle(client: QueryClient): () => void {
       const { startIdle } = await import('../lib/idle/start-idle.ts');
       if (!isLeft) stop = startIdle(client);
     } catch {
-      // Until its scripts come, a page reads at intervals.
-      if (!isLeft) timer = setTimeout(() => void load(), retryMs);
+      if (isLeft) return;
+      // Until its scripts come, a page reads at intervals. In Chromium, which asks once for a script, they come when the page is loaded
+      // again: that has to be possible without a connection.
+      if (import.meta.env.PROD) void registerServiceWorker().catch(() => undefined);
+      timer = setTimeout(() => void load(), retryMs);
     }
   };
   let timer = setTimeout(() => void load(), idleMs);

@@ -2,6 +2,7 @@ import { getPreferences } from '../storage/preferences.ts';
 import { toast } from '../toast/toast.ts';
 import { afterAttempts, attemptOpened } from './attempt-lock.ts';
 import type { WorkerRequest } from './messages.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 const texts = {
   en: { ready: 'A new version is ready', use: 'Use it now' },
@@ -72,7 +73,7 @@ const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
 async function install(): Promise<ServiceWorkerRegistration> {
   for (;;) {
     try {
-      const registration = await navigator.serviceWorker.register('/service-worker.js');
+      const registration = await registerServiceWorker();
       const { active, waiting, installing } = registration;
       if (active || waiting || !installing || (await isInstalled(installing))) return registration;
     } catch (error) {
