@@ -154,9 +154,10 @@ test('a paper of eight types goes from an empty page to the marks of a student',
     await expect(pane.getByText('About: Question 1 · Option 1 · Wording')).toBeVisible();
     await pane.getByRole('textbox', { name: 'What do you want to say?' }).fill('Too near to “At night”?');
     await pane.getByRole('button', { name: 'Add comment' }).click();
-    await pane.getByRole('radio', { name: 'Suggest a change' }).check();
-    await pane.getByRole('textbox', { name: 'How it should read' }).fill('In the afternoon');
-    await pane.getByRole('button', { name: 'Add suggestion' }).click();
+    await pane.getByRole('button', { name: 'Suggest changes' }).click();
+    await expect(page.getByRole('textbox', { name: 'Option 1', exact: true })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Option 1', exact: true }).fill('In the afternoon');
+    await page.getByRole('button', { name: 'Add 1 suggestion' }).click();
     await expect(pane.getByText('2 open remarks')).toBeVisible();
     await pane.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('textbox', { name: 'Option 1', exact: true })).toHaveValue('In the afternoon');

@@ -13,6 +13,8 @@ export { signMarks } from './assembly/core/sign-marks.ts';
 export { answerTemplates } from './assembly/core/answer-templates.ts';
 export { firstText, withFirstText } from './primitives/schema/answer-text.ts';
 export { defaultBlock, draftOf, emptyDraft, questionOf } from './assembly/core/defaults.ts';
+export { exceptionSchema } from './assembly/core/exception.ts';
+export type { Exception } from './assembly/core/exception.ts';
 export { fileRefSchema, idSchema, markSchema, matchSchema } from './primitives/schema/fields.ts';
 export type { CaptionTrack } from './primitives/schema/captions.ts';
 export type { FileRef, Match } from './primitives/schema/fields.ts';

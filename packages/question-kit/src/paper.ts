@@ -18,17 +18,26 @@ export type { Review, Signature } from './assembly/editorial/review.ts';
 export { compareLanguages, languagesOf } from './assembly/editorial/compare-languages.ts';
 export type { MissingText, TranslatableQuestion, TranslationLine } from './assembly/editorial/compare-languages.ts';
 export { changeState, reviewAfterEdit, statesAfter } from './assembly/editorial/states.ts';
-export { decideSuggestion, suggestChange, suggestedEdit } from './assembly/editorial/suggestions.ts';
-export type { SuggestedChange, SuggestedEdit } from './assembly/editorial/suggestions.ts';
+export { decideSuggestion } from './assembly/editorial/decisions.ts';
+export { suggestChanges, suggestedEdit } from './assembly/editorial/suggestions.ts';
+export type { SuggestedEdit, SuggestedVersion } from './assembly/editorial/suggestions.ts';
 export {
   commentSchema,
-  exceptionSchema,
   questionStates,
   questionStateSchema,
   stateChangeSchema,
   suggestionSchema,
 } from './assembly/editorial/schema.ts';
-export type { Comment, Exception, QuestionState, Reply, StateChange, Suggestion } from './assembly/editorial/schema.ts';
+export { exceptionSchema } from './assembly/core/exception.ts';
+export type { Exception } from './assembly/core/exception.ts';
+export type {
+  Comment,
+  QuestionState,
+  Reply,
+  StateChange,
+  SuggestedChange,
+  Suggestion,
+} from './assembly/editorial/schema.ts';
 export {
   addQuestions,
   changeQuestions,

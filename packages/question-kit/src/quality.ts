@@ -1,3 +1,5 @@
+export { anchorOf } from './assembly/editorial/anchor.ts';
+export type { Anchor } from './assembly/editorial/anchor.ts';
 export type { Finding } from './assembly/quality/finding.ts';
 export { severities } from './assembly/quality/severity.ts';
 export type { FindingData, Severity } from './assembly/quality/severity.ts';

@@ -232,7 +232,13 @@ export type {
 export type { ItemStatistics, QuestionTime, Statistics } from './entities/item-statistics.ts';
 export type { QuestionFolder, QuestionTag, QuestionUses, QuestionVersion } from './entities/question-bank.ts';
 export type { DrawPool, QuestionDraw } from './entities/question-draw.ts';
-export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
+export type {
+  AttemptQuestion,
+  QuestionSummary,
+  StoredQuestion,
+  UnfinishedQuestion,
+  WrittenException,
+} from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
 export { emailSchema, personNameSchema, roles } from './entities/user.ts';
 export type { Child, Language, Role, UnchangeableReason, User, UserChange } from './entities/user.ts';

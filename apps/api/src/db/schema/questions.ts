@@ -1,4 +1,4 @@
-import type { StoredQuestion } from '@rubrica/api-client/contract';
+import type { StoredQuestion, UserId } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamps, timestamptz } from './columns.ts';
@@ -6,6 +6,9 @@ import { categories, diplomas, levels } from './named.ts';
 import { users } from './people.ts';
 
 type Content = StoredQuestion['content'];
+
+/** An exception as it is stored: who made it by id, so that a name that changes or goes is nowhere else. */
+export type ExceptionRow = Omit<StoredQuestion['exceptions'][number], 'by'> & { by: UserId };
 
 /** A question. The columns besides `content` repeat the parts that lists search, filter and sort by. */
 export const questions = pgTable(
@@ -27,6 +30,8 @@ export const questions = pgTable(
     /** Made from a video of a speaking task, not written by an author: the bank of questions does not show it. */
     isFromVideo: boolean().notNull().default(false),
     content: jsonb().$type<Content>().notNull(),
+    /** The findings of the check that are switched off. */
+    exceptions: jsonb().$type<ExceptionRow[]>().notNull().default([]),
     /** Whether the content has no validation issue, so that it can be drawn; null for one that was stored before this was. */
     isReady: boolean(),
     /** The words of the title and the texts, folded as searches are. */

@@ -34,6 +34,7 @@ const question = {
   archived: false,
   tags: ['past simple'],
   content,
+  exceptions: [],
 };
 
 const book = {

@@ -6,5 +6,7 @@ import { insertQuestion } from './insert-question.ts';
 /** Copies a question with new ids. The caller becomes its author. */
 export const duplicateQuestion: Service<'duplicateQuestion'> = async (context, { params }) => {
   const original = await selectQuestionById(context.db, params.id);
-  return insertQuestion(context, withIds(original.content), 'duplicateQuestion', { original: original._id });
+  return insertQuestion(context, withIds(original.content), 'duplicateQuestion', {
+    details: { original: original._id },
+  });
 };

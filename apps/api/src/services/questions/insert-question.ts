@@ -1,4 +1,4 @@
-import type { StoredQuestion } from '@rubrica/api-client/contract';
+import type { StoredQuestion, WrittenException } from '@rubrica/api-client/contract';
 import type { Question } from '@rubrica/question-kit';
 import { v7 } from 'uuid';
 import { questions } from '../../db/schema/questions.ts';
@@ -6,14 +6,21 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { keepVersion } from './keep-version.ts';
 import { auditedQuestion, selectQuestionById } from './select-question.ts';
+import { signExceptions } from './sign-exceptions.ts';
 import { toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
+
+interface InsertOptions {
+  /** For the audit log. */
+  details?: Record<string, unknown>;
+  exceptions?: readonly WrittenException[] | undefined;
+}
 
 /** Stores a new question; the caller becomes its author. `call` is the one that the audit log names. */
 export async function insertQuestion(
   context: SignedInContext,
   content: Question,
   call: 'createQuestion' | 'duplicateQuestion',
-  details: Record<string, unknown> = {},
+  { details = {}, exceptions }: InsertOptions = {},
 ): Promise<StoredQuestion> {
   const { db, caller, clock } = context;
   // Before the transaction, because a long text takes a while.
@@ -21,7 +28,14 @@ export async function insertQuestion(
   return db.transaction(async (tx) => {
     const [id, now] = [v7(), clock.now()];
     const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
-    await tx.insert(questions).values({ id, ...columns, authorId: caller.id, createdAt: now, updatedAt: now });
+    await tx.insert(questions).values({
+      id,
+      ...columns,
+      exceptions: signExceptions([], exceptions ?? [], caller.id, now),
+      authorId: caller.id,
+      createdAt: now,
+      updatedAt: now,
+    });
     const { content: stored, maximum } = columns;
     await keepVersion(tx, {
       questionId: id,

@@ -35,6 +35,32 @@ describe('questions', () => {
     expect(failure).toMatchObject({ status: 409, code: 'conflict', current: { rev: 2, content: { title: 'First' } } });
   });
 
+  test('a finding that is switched off is kept with who did it, until it is switched on again', async () => {
+    const content = choiceQuestion();
+    const longest = {
+      rule: 'longest-key',
+      path: ['questions', 0, 'content', 0, 'text'],
+      itemId: null,
+      reason: 'A name.',
+    };
+    const created = await server.ok('createQuestion', { body: { content, exceptions: [longest] } }, room.admin);
+    const signed = { ...longest, by: 'Amal', at: created.createdAt };
+    expect(created.exceptions).toEqual([signed]);
+
+    const save = (rev: number, exceptions?: (typeof longest)[]) =>
+      server.ok(
+        'updateQuestion',
+        { params: { id: created._id }, body: { rev, content, ...(exceptions && { exceptions }) } },
+        room.admin,
+      );
+    expect((await save(1)).exceptions).toEqual([signed]);
+    const negative = { ...longest, rule: 'negative-stem', reason: 'It is about what is not.' };
+    const both = await save(2, [longest, negative]);
+    expect(both.exceptions).toEqual([signed, { ...negative, by: 'Amal', at: both.updatedAt }]);
+    expect((await save(3, [negative])).exceptions.map(({ rule }) => rule)).toEqual(['negative-stem']);
+    expect((await server.ok('duplicateQuestion', { params: { id: created._id } }, room.admin)).exceptions).toEqual([]);
+  });
+
   test('an unknown category is rejected on its field', async () => {
     for (const category of ['nonsense', '01890000-0000-7000-8000-000000000000']) {
       const content = { ...choiceQuestion(), category };

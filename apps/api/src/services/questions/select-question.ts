@@ -1,8 +1,9 @@
 import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
 import { parseQuestion } from '@rubrica/question-kit';
-import { countDistinct, eq } from 'drizzle-orm';
+import { countDistinct, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { questions } from '../../db/schema/questions.ts';
+import { users } from '../../db/schema/people.ts';
+import { type ExceptionRow, questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { tagNames } from './select-tags.ts';
@@ -22,7 +23,23 @@ export async function selectQuestionById(db: Database, id: QuestionId): Promise<
     archived: row.archived,
     tags,
     content: parseQuestion(row.content),
+    exceptions: await withNames(db, row.exceptions),
   };
+}
+
+/** Returns the exceptions of a question as they are stored. */
+export async function selectExceptions(db: Database, id: QuestionId): Promise<ExceptionRow[]> {
+  const [row] = await db.select({ exceptions: questions.exceptions }).from(questions).where(eq(questions.id, id));
+  return row?.exceptions ?? [];
+}
+
+/** Exceptions with the names of those who made them. */
+async function withNames(db: Database, exceptions: readonly ExceptionRow[]): Promise<StoredQuestion['exceptions']> {
+  const ids = [...new Set(exceptions.map(({ by }) => by))];
+  if (ids.length === 0) return [];
+  const people = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return exceptions.map((exception) => ({ ...exception, by: names.get(exception.by) ?? '' }));
 }
 
 /** Returns the number of tasks that use a question. */
@@ -35,7 +52,20 @@ async function countUses(db: Database, id: QuestionId): Promise<number> {
 }
 
 /** A question as the audit log compares it: its plain fields by value, its blocks and stimulus by path. */
-export function auditedQuestion({ rev, archived, content }: StoredQuestion) {
+export function auditedQuestion({ rev, archived, content, exceptions: stored }: StoredQuestion) {
+  const exceptions = stored.map(({ rule, path, reason }) => ({ rule, path, reason }));
   const { title, type, subQuestionType, category, level, diploma, input, questions: blocks } = content;
-  return { rev, archived, title, type, subQuestionType, category, level, diploma, input, questions: blocks };
+  return {
+    rev,
+    archived,
+    title,
+    type,
+    subQuestionType,
+    category,
+    level,
+    diploma,
+    input,
+    questions: blocks,
+    exceptions,
+  };
 }

@@ -1,4 +1,4 @@
-import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
+import type { QuestionId, StoredQuestion, WrittenException } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
@@ -8,7 +8,8 @@ import { keepDrawable } from '../draws/keep-drawable.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { assertStaysFinished } from './assert-stays-finished.ts';
 import { keepVersion } from './keep-version.ts';
-import { auditedQuestion, selectQuestionById } from './select-question.ts';
+import { auditedQuestion, selectExceptions, selectQuestionById } from './select-question.ts';
+import { signExceptions } from './sign-exceptions.ts';
 import { type toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
 
 interface QuestionWrite {
@@ -16,6 +17,8 @@ interface QuestionWrite {
   /** The revision that it is written over. */
   rev: number;
   columns: Awaited<ReturnType<typeof toQuestionColumns>>;
+  /** Those that it has stay without them. */
+  exceptions?: readonly WrittenException[] | undefined;
   /** The call that the audit log names. */
   call: 'updateQuestion' | 'restoreQuestionVersion';
   /** The version that is brought back; null for one that was written. */
@@ -30,17 +33,22 @@ interface QuestionWrite {
 export async function writeQuestion(
   context: SignedInContext,
   tx: Database,
-  { id, rev, columns: contentColumns, call, restoredFrom }: QuestionWrite,
+  { id, rev, columns: contentColumns, exceptions, call, restoredFrom }: QuestionWrite,
 ): Promise<StoredQuestion> {
   const { caller, clock } = context;
   const now = clock.now();
   const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
   const before = await selectQuestionById(tx, id);
   await assertStaysFinished(tx, before, columns.content);
-  const written = await keepDrawable(tx, { ids: [id], now }, () =>
+  const written = await keepDrawable(tx, { ids: [id], now }, async () =>
     tx
       .update(questions)
-      .set({ ...columns, rev: rev + 1, updatedAt: now })
+      .set({
+        ...columns,
+        ...(exceptions && { exceptions: signExceptions(await selectExceptions(tx, id), exceptions, caller.id, now) }),
+        rev: rev + 1,
+        updatedAt: now,
+      })
       .where(and(eq(questions.id, id), eq(questions.rev, rev)))
       .returning({ id: questions.id }),
   );

@@ -1,11 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deleteDraft } from '../../lib/storage/drafts.ts';
 import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { longReadingQuestion, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ruleTexts } from '@rubrica/question-kit/quality';
 import { ar as checkAr, en as checkEn } from './check/messages.ts';
 import { ar, en } from './messages.ts';
 
@@ -68,6 +70,103 @@ export const Checked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+const storeQuestion = fn();
+const checked = storedQuestionOf({
+  ...readingQuestion,
+  content: {
+    ...readingQuestion.content,
+    title: 'Tides',
+    questions: [
+      {
+        type: 'MCQ',
+        id: 'tides',
+        rubric: '<p>Which of these is not a planet?</p>',
+        autoCorrected: true,
+        content: ['Mars', 'The moon', 'Venus'].map((text, at) => ({ id: `option-${at}`, text, correct: at === 1 })),
+      },
+    ],
+  },
+});
+
+/** A finding leads to its field, and is switched off with a reason that is saved with the question. */
+export const CheckedAndAnswered: Story = {
+  args: {
+    calls: {
+      ...choices,
+      getQuestion: checked,
+      updateQuestion: (given) => {
+        storeQuestion(given);
+        return { ...checked, rev: checked.rev + 1 };
+      },
+    },
+  },
+  beforeEach: () => {
+    storeQuestion.mockClear();
+    deleteDraft(`question-exceptions/${readingQuestion._id}`);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const m = inLanguage({ en: checkEn, ar: checkAr });
+    const { check, save } = inLanguage({ en, ar }).editor;
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: check }));
+      return within(await screen.findByRole('dialog', { name: m.title }));
+    };
+    const { name } = ruleTexts['negative-stem'][inLanguage({ en: 'en', ar: 'ar' } as const)];
+
+    const dialog = await open();
+    const finding = within(dialog.getByRole('article', { name: new RegExp(`^${name}`, 'u') }));
+    await userEvent.click(finding.getByRole('button', { name: m.goTo(m.part(1)) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const rubric = () => canvasElement.querySelector('[data-pane="form"] [id$="-questions-0-rubric"]');
+    await waitFor(() => expect(rubric()?.contains(document.activeElement)).toBe(true));
+
+    const again = await open();
+    const article = () => again.queryByRole('article', { name: new RegExp(`^${name}`, 'u') });
+    await userEvent.click(within(article() ?? document.body).getByRole('button', { name: m.switchOff }));
+    await userEvent.click(again.getByRole('button', { name: m.confirm }));
+    await expect(again.getByText(m.reasonMissing)).toBeVisible();
+    await userEvent.type(again.getByRole('textbox', { name: m.reason }), 'It is about what is not.{Enter}');
+    await waitFor(() => expect(again.getByRole('heading', { name: m.findings })).toHaveFocus());
+    await userEvent.click(again.getByText(m.switchedOff(1)));
+    await expect(article()).toHaveTextContent('It is about what is not.');
+    await expect(within(article() ?? document.body).getByRole('button', { name: m.switchOn })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(storeQuestion).toHaveBeenCalledWith(
+        expect.objectContaining({
+          body: expect.objectContaining({
+            exceptions: [
+              {
+                rule: 'negative-stem',
+                path: ['questions', 0, 'rubric'],
+                itemId: 'tides',
+                reason: 'It is about what is not.',
+              },
+            ],
+          }),
+        }),
+      ),
+    );
+  },
+};
+
+/** Where icons would leave no room for the title, they are in one menu. */
+export const NarrowTools: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { edit, tools, check } = inLanguage({ en, ar }).editor;
+    const title = canvas.getByRole('heading', { level: 1, name: edit });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: tools }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: check }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
 const wrongType = 'This is a file of the type ZIP, which cannot be used here. Use one of these types: PNG, JPG.';
 
 /** What the server says against a file stands beside it. */

@@ -1,10 +1,9 @@
 import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
-import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
-import { QuestionEditor } from '@rubrica/question-kit/editor';
+import { draftOf, emptyDraft, exceptionSchema, questionOf, type Draft, type Exception } from '@rubrica/question-kit';
+import { QuestionEditor, type EditorCommands } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { Banner, Button, Chip, IconButton, QuietButton } from '@rubrica/ui';
-import { ClipboardCheck, History } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Banner, Button, Chip, QuietButton } from '@rubrica/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -18,13 +17,22 @@ import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { useStoredDraft } from '../../lib/storage/use-stored-draft.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { ar as bankAr } from './bank/messages/ar.ts';
-import { en as bankEn } from './bank/messages/en.ts';
+import { EditorTools } from './editor-tools.tsx';
 import { ar, en } from './messages.ts';
 
 const CheckDialog = lazy(() => import('./check/check-dialog.tsx'));
 
 const nameOf = (question: string) => `question/${question}`;
+const nameOfExceptions = (question: string) => `question-exceptions/${question}`;
+
+function areExceptions(value: unknown): value is readonly Exception[] {
+  return exceptionSchema.array().safeParse(value).success;
+}
+
+/** Exceptions as they are saved: the server knows who made them. */
+function written(exceptions: readonly Exception[]) {
+  return exceptions.map(({ by: _by, at: _at, ...exception }) => exception);
+}
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
@@ -34,6 +42,8 @@ function isDraft(value: unknown): value is Draft {
 /** What a save sends; `on` is the stored question that it is based on. */
 interface QuestionToSave {
   draft: Draft;
+  /** Undefined where they were not changed. */
+  exceptions: readonly Exception[] | undefined;
   on: StoredQuestion | undefined;
 }
 
@@ -47,7 +57,6 @@ interface QuestionEditorPageProps {
 /** Writing a question. Every change is stored on the device, every save on the server. */
 export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProps) {
   const { editor: messages, list } = useMessages({ en, ar });
-  const bank = useMessages({ en: bankEn, ar: bankAr });
   const common = useCommonMessages();
   const client = useQueryClient();
   const isMounted = useIsMounted();
@@ -59,14 +68,23 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     initial: () => (base ? draftOf(base.content) : emptyDraft()),
     isValid: isDraft,
   });
-  const { value: draft, isChanged } = local;
+  const { value: draft } = local;
+  const localExceptions = useStoredDraft<readonly Exception[]>({
+    nameOf: nameOfExceptions,
+    id: base?._id ?? 'new',
+    rev: String(base?.rev ?? 0),
+    initial: () => base?.exceptions ?? [],
+    isValid: areExceptions,
+  });
+  const isChanged = local.isChanged || localExceptions.isChanged;
+  const commands = useRef<EditorCommands>(null);
   const [hasNoTitle, setHasNoTitle] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const saving = useSave('updateQuestion', async ({ draft: given, on }: QuestionToSave) => {
-    const content = questionOf(given);
+  const saving = useSave('updateQuestion', async ({ draft: given, exceptions: changed, on }: QuestionToSave) => {
+    const body = { content: questionOf(given), ...(changed && { exceptions: written(changed) }) };
     return on
-      ? api.updateQuestion({ params: { id: on._id }, body: { rev: on.rev, content } })
-      : api.createQuestion({ body: { content } });
+      ? api.updateQuestion({ params: { id: on._id }, body: { rev: on.rev, ...body } })
+      : api.createQuestion({ body });
   });
   const { conflict } = saving;
   const options = {
@@ -78,10 +96,16 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const save = async (given: Draft, on: StoredQuestion | undefined) => {
     setHasNoTitle(given.title.trim() === '');
     if (given.title.trim() === '') return saving.reset();
-    const outcome = await saving.save({ draft: given, on });
+    const { value: exceptions } = localExceptions;
+    const outcome = await saving.save({
+      draft: given,
+      exceptions: localExceptions.isChanged ? exceptions : undefined,
+      on,
+    });
     if (outcome.kind !== 'saved') return;
     const saved = outcome.reply;
     local.markSaved(given, saved._id, String(saved.rev));
+    localExceptions.markSaved(exceptions, saved._id, String(saved.rev));
     setBase(saved);
     toast.success(messages.saved);
     await invalidate(client, 'Question');
@@ -114,18 +138,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       status={isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
       actions={
         <>
-          <IconButton
-            label={messages.check}
-            icon={<ClipboardCheck aria-hidden="true" />}
-            onClick={() => setChecking(true)}
-          />
-          {base && (
-            <IconButton
-              label={bank.details.link}
-              icon={<History aria-hidden="true" />}
-              to={`/admin/questions/details/${base._id}`}
-            />
-          )}
+          <EditorTools id={base?._id ?? null} onCheck={() => setChecking(true)} />
           <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft, base)}>
             {messages.save}
           </Button>
@@ -138,8 +151,20 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
               {problem}
             </Banner>
           )}
-          {local.wasRestored && (
-            <Banner tone="info" action={<QuietButton onClick={local.discard}>{messages.drop}</QuietButton>}>
+          {(local.wasRestored || localExceptions.wasRestored) && (
+            <Banner
+              tone="info"
+              action={
+                <QuietButton
+                  onClick={() => {
+                    local.discard();
+                    localExceptions.discard();
+                  }}
+                >
+                  {messages.drop}
+                </QuietButton>
+              }
+            >
               {messages.restored}
             </Banner>
           )}
@@ -150,6 +175,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
         value={draft}
         onChange={local.change}
         onSave={() => void save(draft, base)}
+        commands={commands}
         hasSaveButton={false}
         categories={options.categories}
         levels={options.levels}
@@ -161,6 +187,12 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           <CheckDialog
             draft={draft}
             level={options.levels.find(({ value }) => value === draft.level)?.label ?? ''}
+            exceptions={localExceptions.value}
+            onExceptions={localExceptions.change}
+            onGoTo={(path) => {
+              // Once the dialog is gone, which keeps the focus within itself.
+              requestAnimationFrame(() => commands.current?.goTo(path.length === 0 ? ['title'] : path));
+            }}
             onClose={() => setChecking(false)}
           />
         </Suspense>
@@ -176,6 +208,8 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
             const theirs = draftOf(conflict.current.content);
             local.markSaved(theirs, conflict.current._id, String(conflict.current.rev));
             local.change(theirs);
+            localExceptions.markSaved(conflict.current.exceptions, conflict.current._id, String(conflict.current.rev));
+            localExceptions.change(conflict.current.exceptions);
             setBase(conflict.current);
             saving.reset();
           }}

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { call, questionBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import { statisticsQuerySchema, statisticsSchema } from '../entities/item-statistics.ts';
-import { attemptQuestionSchema, questionSummarySchema, storedQuestionSchema } from '../entities/question.ts';
+import {
+  attemptQuestionSchema,
+  questionExceptions,
+  questionSummarySchema,
+  storedQuestionSchema,
+} from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
 import { booleanFlag } from '../shapes.ts';
 
@@ -14,8 +19,8 @@ export const questionCalls = {
   ...defineResource('Question', {
     entity: storedQuestionSchema,
     listItem: questionSummarySchema,
-    createBody: z.object({ content: questionSchema }),
-    body: z.object({ rev: z.number().int(), content: questionSchema }),
+    createBody: z.object({ content: questionSchema, exceptions: questionExceptions }),
+    body: z.object({ rev: z.number().int(), content: questionSchema, exceptions: questionExceptions }),
     bodyLimits: questionBody,
     conflict: storedQuestionSchema,
     sortable: ['title', 'type', 'subQuestionType', 'blocks', 'maximum', 'createdAt', 'updatedAt'],

@@ -1,7 +1,20 @@
-import { questionSchema, questionTypeSchema, skillSchema, studentQuestionSchema } from '@rubrica/question-kit';
+import {
+  exceptionSchema,
+  questionSchema,
+  questionTypeSchema,
+  skillSchema,
+  studentQuestionSchema,
+} from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { storedFields } from '../shapes.ts';
+
+/** A finding of the check that is switched off for a question, and why. Who did it, and when, is signed by the server. */
+const writtenExceptionSchema = exceptionSchema.omit({ by: true, at: true });
+export type WrittenException = z.infer<typeof writtenExceptionSchema>;
+
+/** What a question is saved with beside its content: its exceptions, whole; those that it has stay where none are given. */
+export const questionExceptions = z.array(writtenExceptionSchema).max(500).optional();
 
 /** A stored question: the kit's question and who wrote it. `rev` grows with every save. */
 export const storedQuestionSchema = z.object({
@@ -15,6 +28,8 @@ export const storedQuestionSchema = z.object({
   /** By name. */
   tags: z.array(z.string()),
   content: questionSchema,
+  /** The findings of the check that are switched off. `by` is a name; empty for somebody who is no longer known. */
+  exceptions: z.array(exceptionSchema),
 });
 export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 

@@ -1,5 +1,7 @@
 /** What a host's own bar or keys ask of the editor. */
 export interface EditorCommands {
+  /** Moves the focus to the field of a path from the draft, or to what is nearest to it. */
+  goTo: (path: readonly (string | number)[]) => void;
   /** Takes the last change back. */
   undo: () => void;
   /** Makes the change that was last taken back again. */

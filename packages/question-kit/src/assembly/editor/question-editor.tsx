@@ -206,6 +206,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   useImperativeHandle(
     props.commands,
     () => ({
+      goTo: api.goTo,
       undo: undoStep,
       redo: redoStep,
       openAddMenu: () => {

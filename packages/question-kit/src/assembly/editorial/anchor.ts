@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ValuePath } from '../compare/difference.ts';
 import type { Draft } from '../core/question.ts';
 
@@ -20,7 +21,9 @@ export function anchorOf(draft: Draft, path: ValuePath): Anchor {
 /** Where an anchor's field is now; null when the item that it belongs to was removed. */
 export function placeOf(draft: Draft, { path, itemId }: Anchor): ValuePath | null {
   if (itemId === null) return path;
-  const owner = ownersOf(draft).find(({ id }) => id === itemId);
+  // In a draft from elsewhere two items may have one id: then it is the one at the same place as before.
+  const owners = ownersOf(draft).filter(({ id }) => id === itemId);
+  const owner = owners.find((each) => isBelow(path, each.path)) ?? owners[0];
   if (!owner) return null;
   return [...owner.path, ...path.slice(owner.path.length)];
 }
@@ -31,6 +34,13 @@ export function valueAt(value: unknown, path: ValuePath): unknown {
     (owner, key) => (typeof owner === 'object' && owner !== null ? Reflect.get(owner, key) : undefined),
     value,
   );
+}
+
+const jsonSchema = z.json();
+
+/** A value of a draft as it is stored; null for none. */
+export function asJson(value: unknown): z.infer<typeof jsonSchema> {
+  return value === undefined ? null : jsonSchema.parse(JSON.parse(JSON.stringify(value)));
 }
 
 interface Owner {

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../primitives/schema/fields.ts';
-
-/** A moment: ISO 8601 in UTC. */
-export const momentSchema = z.iso.datetime();
-
-/** The name that a designer typed; nobody checks it. */
-export const authorNameSchema = z.string().max(100);
-
-/** The path from a draft to a field. */
-const pathSchema = z
-  .array(z.union([z.string().max(100), z.number().int().min(0)]))
-  .max(10)
-  .readonly();
+import { exceptionSchema } from '../core/exception.ts';
+import { authorNameSchema, momentSchema, pathSchema } from '../core/remark-fields.ts';
 
 const remarkTextSchema = z.string().max(5000);
 
@@ -50,31 +40,36 @@ export const commentSchema = z.strictObject({
   replies: z.array(replySchema).max(200).readonly(),
 });
 
-/** A value that somebody would put in the place of another. */
-export const suggestionSchema = z.strictObject({
-  id: idSchema,
+/**
+ * One part of a draft that somebody would have otherwise. `path` and `itemId` are the anchor of what is changed: a field, an item, or the
+ * owner of the list that gets an item.
+ */
+export const suggestedChangeSchema = z.strictObject({
+  /** `set`, also where it is absent: another value for a field or a whole item; `replace`: other items in the place of some of a list. */
+  kind: z.enum(['set', 'insert', 'remove', 'move', 'replace']).optional(),
   path: pathSchema,
   itemId: idSchema.nullable(),
+  /** Null for none: an optional field that is empty, an item that is not there yet. */
   before: z.json(),
   after: z.json(),
+  /** Where an item that is inserted or moved is to stand: behind the first of these that is in the list, or else at its beginning. */
+  behind: z.array(idSchema).max(20).readonly().optional(),
+  /** Where the items that are replaced began in their list. */
+  from: z.number().int().min(0).optional(),
+});
+
+/** What somebody would change, and why. */
+export const suggestionSchema = z.strictObject({
+  id: idSchema,
+  ...suggestedChangeSchema.shape,
+  /** What is changed together with it: the former key beside the new one. */
+  also: z.array(suggestedChangeSchema).max(1000).readonly().optional(),
   note: remarkTextSchema,
   by: authorNameSchema,
   at: momentSchema,
   state: z.enum(['open', 'accepted', 'rejected']),
   decidedBy: authorNameSchema.nullable(),
   decidedAt: momentSchema.nullable(),
-});
-
-/** A finding that somebody switched off, and why. */
-export const exceptionSchema = z.strictObject({
-  /** The name of the rule that reports it. */
-  rule: z.string().min(1).max(100),
-  path: pathSchema,
-  /** The id of the nearest item, block or stimulus that the path leads through, which it follows; absent in older files. */
-  itemId: idSchema.nullable().optional(),
-  reason: z.string().min(1).max(1000),
-  by: authorNameSchema,
-  at: momentSchema,
 });
 
 /** What editors keep of a question beside its draft. */
@@ -94,7 +89,7 @@ export type StateChange = z.infer<typeof stateChangeSchema>;
 export type Reply = z.infer<typeof replySchema>;
 /** What somebody says of a field or an option. */
 export type Comment = z.infer<typeof commentSchema>;
-/** A value that somebody would put in the place of another. */
+/** One part of a draft that somebody would have otherwise. */
+export type SuggestedChange = z.infer<typeof suggestedChangeSchema>;
+/** What somebody would change, and why. */
 export type Suggestion = z.infer<typeof suggestionSchema>;
-/** A finding that somebody switched off, and why. */
-export type Exception = z.infer<typeof exceptionSchema>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { idSchema } from '../../primitives/schema/fields.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { draftSchema, skillSchema, type Draft } from '../core/question.ts';
-import { authorNameSchema, editorialFields, momentSchema } from '../editorial/schema.ts';
+import { authorNameSchema, momentSchema } from '../core/remark-fields.ts';
+import { editorialFields } from '../editorial/schema.ts';
 import { paperLimits } from './limits.ts';
 
 /** The version that this kit writes. `readPaperFile` reads the older ones. */

@@ -10,7 +10,7 @@ interface Slot {
 }
 
 /** The marks of the components of a written or spoken answer. */
-export const componentFields = [
+const componentFields = [
   'contentMark',
   'languageMark',
   'communicationMark',

@@ -1,5 +1,5 @@
 import type { DraftPath } from '../../primitives/draft/paths.ts';
-import type { Exception } from '../editorial/schema.ts';
+import type { Exception } from '../core/exception.ts';
 import type { RuleName } from './rules.ts';
 import type { FindingData, Severity } from './severity.ts';
 

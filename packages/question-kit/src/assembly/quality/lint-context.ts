@@ -1,5 +1,5 @@
 import type { Draft } from '../core/question.ts';
-import type { Exception } from '../editorial/schema.ts';
+import type { Exception } from '../core/exception.ts';
 import { levelNamed, type CefrLevel } from './levels.ts';
 import { latinLanguageOf, languageOfLine } from './text/language.ts';
 import { textLines } from './text/lines.ts';

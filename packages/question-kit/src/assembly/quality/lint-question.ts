@@ -1,7 +1,8 @@
 import type { ValuePath } from '../compare/difference.ts';
 import type { Draft } from '../core/question.ts';
 import { placeOf } from '../editorial/anchor.ts';
-import type { Exception, QuestionState } from '../editorial/schema.ts';
+import type { Exception } from '../core/exception.ts';
+import type { QuestionState } from '../editorial/schema.ts';
 import type { Finding } from './finding.ts';
 import { lintContext, type LintOptions } from './lint-context.ts';
 import { ruleNames, rules } from './rules.ts';

@@ -1,5 +1,5 @@
 import { Skeleton, token } from '@rubrica/ui';
-import { Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { EditorCommands } from '../editor/editor-commands.ts';
 import { isFreeEscape } from './is-free-escape.ts';
@@ -20,6 +20,8 @@ import { useWorkbenchActions } from './use-workbench-actions.ts';
 import { useWorkbenchKeys } from './use-workbench-keys.ts';
 import { WorkbenchContext, type WorkbenchContextValue } from './workbench-context.ts';
 import { WorkbenchDialogs } from './workbench-dialogs.tsx';
+
+const ProposalBanner = lazy(() => import('./editorial/proposal-banner.tsx'));
 
 const Page = styled.div`
   display: flex;
@@ -116,6 +118,11 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         <WorkbenchBar actions={actions} saveStatus={saveStatus} />
         {saveStatus === 'conflict' && (
           <ConflictBanner {...{ loadOtherVersion, keepThisVersion }} onChosen={focusPage} />
+        )}
+        {question.proposal && mainView === 'question' && (
+          <Suspense>
+            <ProposalBanner proposal={question.proposal} onEnded={focusPage} />
+          </Suspense>
         )}
         <div data-part="view">
           <Suspense fallback={<Skeleton height="360px" />}>{View && <View />}</Suspense>

@@ -1,79 +1,74 @@
-import { maximumMark, questionOf, type Draft } from '@rubrica/question-kit';
+import { maximumMark, questionOf, type Draft, type Exception } from '@rubrica/question-kit';
 import {
-  findingText,
+  anchorOf,
   lintQuestion,
   simulate,
   simulationTexts,
   type Finding,
   type Simulation,
 } from '@rubrica/question-kit/quality';
-import { Chip, Cluster, Dialog, Stack, Table, useUi, type ChipTone } from '@rubrica/ui';
-import { useMemo } from 'react';
+import { Chip, Cluster, Dialog, Stack, Table, useUi } from '@rubrica/ui';
+import { useMemo, useRef } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useMe } from '../../../lib/me.ts';
+import { Findings } from './findings.tsx';
 import { ar, en } from './messages.ts';
-
-const tones: Readonly<Record<Finding['severity'], ChipTone>> = { error: 'danger', warning: 'warning', note: 'neutral' };
+import { usePlaceName } from './use-place-name.ts';
 
 interface CheckDialogProps {
   draft: Draft;
   /** The name of the question's level, in which a level of the CEFR is looked for. */
   level: string;
+  exceptions: readonly Exception[];
+  /** Receives the exceptions after a finding is switched off or on. */
+  onExceptions: (exceptions: readonly Exception[]) => void;
+  /** Moves the focus to a field, after the dialog is closed. */
+  onGoTo: (path: Finding['path']) => void;
   onClose: () => void;
 }
 
 /** What the lint finds in a question, and how simulated students come out with its key. It loads with its first opening. */
-export default function CheckDialog({ draft, level, onClose }: CheckDialogProps) {
+export default function CheckDialog(props: CheckDialogProps) {
+  const { draft, level, exceptions, onExceptions, onGoTo, onClose } = props;
   const m = useMessages({ en, ar });
-  const findings = useMemo(() => lintQuestion(draft, { level }), [draft, level]);
+  const findings = useMemo(() => lintQuestion(draft, { level, exceptions }), [draft, level, exceptions]);
   const simulation = useMemo(() => simulate(draft), [draft]);
+  const { data: me } = useMe();
+  const isLeaving = useRef(false);
+  const goTo = (path: Finding['path']) => {
+    isLeaving.current = true;
+    onClose();
+    onGoTo(path);
+  };
+  const switchOff = ({ rule, path }: Finding, reason: string) =>
+    onExceptions([
+      ...exceptions,
+      { rule, ...anchorOf(draft, path), reason, by: me?.user.name ?? '', at: new Date().toISOString() },
+    ]);
   const isAnswered = maximumMark(questionOf(draft)) > 0;
   return (
-    <Dialog open onClose={onClose} hasUnsaved={false} size="large" title={m.title} description={m.text}>
+    <Dialog
+      open
+      onClose={onClose}
+      returnsFocus={() => !isLeaving.current}
+      hasUnsaved={false}
+      size="large"
+      title={m.title}
+      description={m.text}
+    >
       <Stack gap={24}>
-        <Findings findings={findings} />
+        <Findings
+          findings={findings}
+          onGoTo={goTo}
+          onSwitchOff={switchOff}
+          onSwitchOn={({ exception }) => onExceptions(exceptions.filter((each) => each !== exception))}
+        />
         <Stack as="section" gap={12} aria-label={m.tried}>
           <h3>{m.tried}</h3>
           {isAnswered ? <Tried simulation={simulation} /> : <p>{m.nothingToAnswer}</p>}
         </Stack>
       </Stack>
     </Dialog>
-  );
-}
-
-function usePlaceName(): (path: Finding['path']) => string {
-  const m = useMessages({ en, ar });
-  return ([list, index]) => {
-    if (list === 'input') return m.stimulus;
-    return list === 'questions' && typeof index === 'number' ? m.part(index + 1) : m.whole;
-  };
-}
-
-function Findings({ findings }: { findings: readonly Finding[] }) {
-  const m = useMessages({ en, ar });
-  const { language } = useUi();
-  const placeName = usePlaceName();
-  return (
-    <Stack as="section" gap={12} aria-label={m.findings}>
-      <h3>{m.findings}</h3>
-      {findings.length === 0 && <p>{m.nothing}</p>}
-      {findings.map((finding) => {
-        const { name, found, why, fix } = findingText(finding, language);
-        return (
-          <Stack as="article" gap={4} key={`${finding.rule} ${finding.path.join('.')}`}>
-            <Cluster gap={8}>
-              <Chip tone={tones[finding.severity]}>{m.severities[finding.severity]}</Chip>
-              <b>{name}</b>
-              <span>{placeName(finding.path)}</span>
-            </Cluster>
-            <p dir="auto">{found}</p>
-            <p>{why}</p>
-            <p>
-              <b>{m.fix}</b> {fix}
-            </p>
-          </Stack>
-        );
-      })}
-    </Stack>
   );
 }
 

@@ -29,19 +29,36 @@ const anyComment: fc.Arbitrary<Comment> = fc.record({
   replies: fc.array(fc.record({ id: anyId, text: anyText, by: anyName, at: anyMoment }), { maxLength: 2 }),
 });
 
-const anySuggestion: fc.Arbitrary<Suggestion> = fc.record({
-  id: anyId,
+const anyChange = {
   path: anyPath,
   itemId: orNull(anyId),
   before: anyText,
   after: fc.oneof(anyText, fc.constant(null), fc.boolean(), fc.integer()),
-  note: anyText,
-  by: anyName,
-  at: anyMoment,
-  state: fc.constantFrom('open', 'accepted', 'rejected'),
-  decidedBy: orNull(anyName),
-  decidedAt: orNull(anyMoment),
-});
+};
+const anyStructureChange = {
+  kind: fc.constantFrom('set', 'insert', 'remove', 'move', 'replace'),
+  behind: fc.array(anyId, { maxLength: 3 }),
+  from: fc.nat({ max: 9 }),
+} as const;
+const changeKeys = ['path', 'itemId', 'before', 'after'] as const;
+
+const anySuggestion: fc.Arbitrary<Suggestion> = fc.record(
+  {
+    id: anyId,
+    ...anyChange,
+    ...anyStructureChange,
+    also: fc.array(fc.record({ ...anyChange, ...anyStructureChange }, { requiredKeys: [...changeKeys] }), {
+      maxLength: 2,
+    }),
+    note: anyText,
+    by: anyName,
+    at: anyMoment,
+    state: fc.constantFrom('open', 'accepted', 'rejected'),
+    decidedBy: orNull(anyName),
+    decidedAt: orNull(anyMoment),
+  },
+  { requiredKeys: ['id', ...changeKeys, 'note', 'by', 'at', 'state', 'decidedBy', 'decidedAt'] },
+);
 
 /** A question of a paper, of any type and with anything said of it. */
 export const anyPaperQuestion: fc.Arbitrary<PaperQuestion> = fc.constantFrom(...storedTypes).chain((type) =>

@@ -2,6 +2,7 @@ import { Button, Cluster, QuietButton, Stack, TextArea } from '@rubrica/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import type { ValuePath } from '../../compare/difference.ts';
 import type { Draft } from '../../core/question.ts';
 import { reopenComment, replyToComment, resolveComment } from '../../editorial/comments.ts';
 import type { Comment } from '../../editorial/schema.ts';
@@ -11,6 +12,8 @@ import { useChangeReview } from './use-review.ts';
 
 interface CommentThreadProps {
   draft: Draft;
+  /** Where its field is now. */
+  place: ValuePath | null;
   comment: Comment;
   canWrite: boolean;
   /** Moves the focus when the comment leaves the list. */
@@ -18,7 +21,7 @@ interface CommentThreadProps {
 }
 
 /** A comment with its replies. */
-export function CommentThread({ draft, comment, canWrite, onSettled }: CommentThreadProps) {
+export function CommentThread({ draft, place, comment, canWrite, onSettled }: CommentThreadProps) {
   const { threads: messages, when, byAt, nobody } = useEditorialMessages();
   const changeReview = useChangeReview();
   const { announce } = useEditor();
@@ -45,7 +48,7 @@ export function CommentThread({ draft, comment, canWrite, onSettled }: CommentTh
     <RemarkFrame
       id={comment.id}
       draft={draft}
-      anchor={comment}
+      place={place}
       label={(field) => messages.comment(by, field)}
       actions={
         canWrite &&

@@ -9,6 +9,7 @@ import { CommentThread } from './comment-thread.tsx';
 import { currentField } from './current-field.ts';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
 import { NameForm } from './name-form.tsx';
+import { ProposalForm } from './proposal-form.tsx';
 import { RemarkForm } from './remark-form.tsx';
 import { remarksOf, type Remark } from './remarks.ts';
 import { useReviewerName } from './reviewer-name.ts';
@@ -47,8 +48,18 @@ export default function CommentsPane({ draft, question }: PaneProps) {
   const remarks = useMemo(() => remarksOf(draft, question), [draft, question]);
   const [open, settled] = [remarks.filter(({ isOpen }) => isOpen), remarks.filter(({ isOpen }) => !isOpen)];
   const canWrite = !readOnly && name !== '';
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const { proposal } = question;
+  // What is decided changes the question, and not what somebody proposes for it.
+  const canDecide = canWrite && !proposal;
   const pane = useRef<HTMLDivElement>(null);
+  /** The next suggestion gets the focus, so that each is decided with one key; after the last one the heading. */
+  const focusNext = useCallback((decided: string) => {
+    const accepts = [...(pane.current?.querySelectorAll<HTMLElement>('[data-remark] [data-accept]') ?? [])];
+    const at = accepts.findIndex(
+      (button) => button.closest<HTMLElement>('[data-remark]')?.dataset['remark'] === decided,
+    );
+    (accepts[at + 1] ?? heading.current)?.focus();
+  }, []);
   const field = useSyncExternalStore(currentField.subscribe, currentField.get, currentField.get);
   useEffect(() => {
     if (field?.wants !== 'read') return;
@@ -58,7 +69,7 @@ export default function CommentsPane({ draft, question }: PaneProps) {
     currentField.set({ questionId: field.questionId, path: field.path });
   }, [field, remarks]);
   const list = (some: readonly Remark[]) => (
-    <RemarkList remarks={some} draft={draft} canWrite={canWrite} onSettled={focusHeading} />
+    <RemarkList remarks={some} draft={draft} canWrite={canDecide} onSettled={focusNext} />
   );
 
   return (
@@ -67,8 +78,9 @@ export default function CommentsPane({ draft, question }: PaneProps) {
         {!readOnly && (
           <NameForm key={name} name={name} onKept={() => pane.current?.querySelector('textarea')?.focus()} />
         )}
-        <StateBar review={question} canWrite={canWrite} />
-        {canWrite && <RemarkForm draft={draft} questionId={question.id} />}
+        <StateBar review={question} canWrite={canDecide} />
+        {canWrite && proposal && <ProposalForm draft={draft} proposal={proposal} />}
+        {canDecide && <RemarkForm draft={draft} questionId={question.id} />}
         <Heading ref={heading} tabIndex={-1}>
           {open.length === 0 ? messages.heading : messages.open(open.length)}
         </Heading>
@@ -100,19 +112,20 @@ interface RemarkListProps {
   remarks: readonly Remark[];
   draft: Draft;
   canWrite: boolean;
-  onSettled: () => void;
+  onSettled: (id: string) => void;
 }
 
-function RemarkList({ remarks, ...shared }: RemarkListProps) {
+function RemarkList({ remarks, onSettled, ...shared }: RemarkListProps) {
   return (
     <Stack gap={8}>
-      {remarks.map((remark) =>
-        'comment' in remark ? (
-          <CommentThread key={remark.id} comment={remark.comment} {...shared} />
+      {remarks.map((remark) => {
+        const given = { ...shared, place: remark.place, onSettled: () => onSettled(remark.id) };
+        return 'comment' in remark ? (
+          <CommentThread key={remark.id} comment={remark.comment} {...given} />
         ) : (
-          <SuggestionCard key={remark.id} suggestion={remark.suggestion} {...shared} />
-        ),
-      )}
+          <SuggestionCard key={remark.id} suggestion={remark.suggestion} {...given} />
+        );
+      })}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { viewArgs } from '../stories/view-args.ts';
 import { Workbench } from '../workbench.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { suggestionsAr, suggestionsEn } from './messages/suggestions.ts';
 
 const meta = {
   title: 'Workbench/Comments',
@@ -24,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsOf = (globals: Record<string, unknown>) => (globals['language'] === 'ar' ? ar : en);
+const wordsOf = (globals: Record<string, unknown>) =>
+  globals['language'] === 'ar' ? { ...ar, ...suggestionsAr } : { ...en, ...suggestionsEn };
 
 /** A comment follows its option, a suggestion is accepted, and an edit after the approval makes the question a draft again. */
 export const Reviewing: Story = {
@@ -73,11 +75,11 @@ export const Reviewing: Story = {
 
     // The suggestion changes the field when it is accepted.
     await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(1) }));
-    await userEvent.click(await pane().findByRole('radio', { name: e.write.suggest }));
-    const after = pane().getByRole('textbox', { name: e.write.after });
-    await expect(after).toHaveValue('The wind');
-    await userEvent.type(after, 's');
-    await userEvent.click(pane().getByRole('button', { name: e.write.sendSuggestion }));
+    await userEvent.click(await pane().findByRole('button', { name: e.write.suggest }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: m.mcq.option(1) }), 's');
+    await userEvent.click(await canvas.findByRole('button', { name: e.proposal.send(1) }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveValue('The wind'));
     await userEvent.click(await pane().findByRole('button', { name: e.threads.accept }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveValue('The winds'));
     // Undone, it waits for a decision again.
@@ -109,6 +111,96 @@ export const Reviewing: Story = {
     await waitFor(() => expect(pane().getByRole('button', { name: e.state.to['in-review'] })).toBeVisible());
     await userEvent.click(pane().getByText(e.state.history));
     await expect(pane().getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A reviewer changes options, the key and a setting in the form; each becomes a suggestion in words, decided with one key. */
+export const SuggestingStructure: Story = {
+  beforeEach: () => localStorage.setItem('rubrica-reviewer-name', 'Salma'),
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    const option = (position: number) => canvas.queryByRole('textbox', { name: m.mcq.option(position) });
+    const shownValues = () =>
+      [1, 2, 3, 4].map(option).flatMap((field) => (field instanceof HTMLTextAreaElement ? [field.value] : []));
+    const valuesAre = (...values: string[]) => waitFor(() => expect(shownValues()).toEqual(values));
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await userEvent.click(await canvas.findByRole('button', { name: m.mcq.add }));
+    await waitFor(() => expect(option(1)).toHaveFocus());
+    await userEvent.paste('* The moon\nThe wind\nThe ships');
+    await valuesAre('The moon', 'The wind', 'The ships');
+
+    // The form changes a proposal: another key, an option less and one more, a setting.
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('comments') }));
+    const pane = () => within(canvas.getByRole('tabpanel', { name: tabOf('comments') }));
+    await userEvent.click(await canvas.findByRole('button', { name: e.write.suggest }));
+    const banner = () => canvas.queryByText(e.proposal.title);
+    await waitFor(() => expect(banner()).toBeVisible());
+    await waitFor(() => expect(pane().getByText(e.proposal.hint)).toBeVisible());
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(1) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(2) }));
+    await userEvent.clear(option(3) ?? document.body);
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.block.autoCorrected }));
+    await userEvent.type(pane().getByRole('textbox', { name: e.write.note }), 'Clearer.');
+    const list = await pane().findByRole('list', { name: e.proposal.heading });
+    const nameOf = (position: number) =>
+      e.suggestion.within(m.mcq.option(position).toLowerCase(), m.mcq.option(position));
+    const another = e.suggestion.key([nameOf(2)], [nameOf(1)]);
+    await waitFor(() => expect(list).toHaveTextContent(another));
+    await expect(list).toHaveTextContent(e.suggestion.remove(nameOf(3)));
+    await expect(list).toHaveTextContent('The ships');
+
+    // Added, they stand in the pane, and the question is as it was.
+    await userEvent.click(canvas.getByRole('button', { name: e.proposal.send(3) }));
+    await valuesAre('The moon', 'The wind', 'The ships');
+    await waitFor(() => expect(banner()).toBeNull());
+    await waitFor(() => expect(pane().getByText(e.threads.open(3))).toHaveFocus());
+    const card = (text: string) => within(pane().getByText(text).closest('article') ?? document.body);
+    await expect(card(another).getByText('Clearer.')).toBeVisible();
+
+    // One key accepts each, in turn; undo is one step.
+    card(another).getByRole('button', { name: e.threads.accept }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: m.mcq.correct(2) })).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: m.mcq.correct(1) })).not.toBeChecked();
+    const removal = e.suggestion.remove(nameOf(3));
+    await waitFor(() => expect(card(removal).getByRole('button', { name: e.threads.accept })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await valuesAre('The moon', 'The wind');
+    await userEvent.click(canvas.getByRole('button', { name: m.bar.undo }));
+    await valuesAre('The moon', 'The wind', 'The ships');
+
+    // Rejected, it stays in the file, and can be opened again.
+    await userEvent.click(card(removal).getByRole('button', { name: e.threads.reject }));
+    await valuesAre('The moon', 'The wind', 'The ships');
+    await userEvent.click(await pane().findByText(e.threads.settled(2)));
+    await userEvent.click(card(removal).getByRole('button', { name: e.threads.reopen }));
+
+    // What it is about is gone: it says so, and only a rejection is offered.
+    await userEvent.clear(option(3) ?? document.body);
+    await userEvent.keyboard('{Backspace}');
+    await valuesAre('The moon', 'The wind');
+    await waitFor(() => expect(pane().getByText(e.threads.removed)).toBeVisible());
+    const gone = within(pane().getByText(e.threads.removed).closest('article') ?? document.body);
+    await expect(gone.queryByRole('button', { name: e.threads.accept })).toBeNull();
+
+    // A proposal that is discarded leaves no trace, and comes back at a press.
+    await userEvent.click(pane().getByRole('button', { name: e.write.suggest }));
+    await waitFor(() => expect(banner()).toBeVisible());
+    await userEvent.type(option(1) ?? document.body, '!');
+    await userEvent.click(await canvas.findByRole('button', { name: e.proposal.discard }));
+    await valuesAre('The moon', 'The wind');
+    const toast = await waitFor(() => {
+      const front = screen.getByText(e.proposal.discarded).closest<HTMLElement>('[data-sonner-toast]');
+      if (!front) throw new Error('Nothing is said yet.');
+      return within(front);
+    });
+    await userEvent.click(toast.getByRole('button', { name: e.proposal.restore }));
+    await valuesAre('The moon!', 'The wind');
+    await userEvent.click(await canvas.findByRole('button', { name: e.proposal.discard }));
+    await waitFor(() => expect(banner()).toBeNull());
   },
 };
 

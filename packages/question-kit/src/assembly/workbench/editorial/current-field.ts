@@ -4,8 +4,8 @@ import type { ValuePath } from '../../compare/difference.ts';
 export interface CurrentField {
   questionId: string;
   path: ValuePath;
-  /** What the pane is to move the focus to, once: the field for a remark, the remarks that are there, or the findings. */
-  wants?: 'write' | 'read' | 'check';
+  /** What the pane is to move the focus to, once: the field for a remark, the remarks that are there, the findings, or the form. */
+  wants?: 'write' | 'read' | 'check' | 'change';
 }
 
 /** Keeps the field between the form, where it gets the focus, and the pane, which is open at another time. */

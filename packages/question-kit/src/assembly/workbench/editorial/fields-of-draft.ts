@@ -1,6 +1,5 @@
 import type { ValuePath } from '../../compare/difference.ts';
 import type { Draft } from '../../core/question.ts';
-import { componentFields } from '../../paper/points.ts';
 
 /** Every place of a draft that may have a field in the form, in the order of the form. */
 export function fieldsOfDraft(draft: Draft): ValuePath[] {
@@ -30,25 +29,4 @@ function withFields(path: ValuePath, value: object): ValuePath[] {
       ...(Array.isArray(each) && field !== 'content' ? each.map((_, index) => [...path, field, index]) : []),
     ]),
   ];
-}
-
-const richTexts: ReadonlySet<unknown> = new Set(['html', 'rubric', 'why', 'modelAnswer']);
-const plainTexts: ReadonlySet<unknown> = new Set(['title', 'alt', 'transcript', 'text', 'left', 'right', 'prompt']);
-
-const numbers: ReadonlySet<unknown> = new Set([
-  'mark',
-  ...componentFields,
-  'minWords',
-  'maxWords',
-  'prepSeconds',
-  'answerSeconds',
-]);
-
-/** What a field holds, if suggestions can change it: texts, and numbers such as marks. */
-export function kindOfField(path: ValuePath): 'rich' | 'plain' | 'number' | null {
-  const field = path.at(-1);
-  if (richTexts.has(field)) return 'rich';
-  if (numbers.has(field)) return 'number';
-  const isAnswer = typeof field === 'number' && (path.at(-2) === 'answers' || path.at(-2) === 'distractors');
-  return plainTexts.has(field) || isAnswer ? 'plain' : null;
 }

@@ -1,12 +1,13 @@
 import type { DraftHistory } from '../../draft/history.ts';
 import type { Signature } from '../../editorial/review.ts';
 import { reviewAfterEdit } from '../../editorial/states.ts';
-import { decideSuggestion, reopenSuggestion } from '../../editorial/suggestions.ts';
+import { decideSuggestion, reopenSuggestion } from '../../editorial/decisions.ts';
 import type { WorkbenchQuestion } from '../state/workbench-state.ts';
 import { signature } from './use-review.ts';
 
-/** The question with another history. An edit of an approved question makes it a draft again. */
+/** The question with another history, or what is proposed for it. An edit of an approved question makes it a draft again. */
 export function withEdits(question: WorkbenchQuestion, history: DraftHistory): WorkbenchQuestion {
+  if (question.proposal) return { ...question, proposal: { ...question.proposal, history } };
   const edited = { ...question, history };
   if (history.draft === question.history.draft) return edited;
   const by = signature();

@@ -2,8 +2,8 @@ import { QuietButton, token } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import type { ValuePath } from '../../compare/difference.ts';
 import type { Draft } from '../../core/question.ts';
-import { placeOf, type Anchor } from '../../editorial/anchor.ts';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -41,7 +41,8 @@ interface RemarkFrameProps {
   /** The id of the comment or suggestion. */
   id: string;
   draft: Draft;
-  anchor: Anchor;
+  /** Where its field is now; null when what it is about was removed. */
+  place: ValuePath | null;
   /** The name of the article, from the name of its field. */
   label: (field: string) => string;
   children: ReactNode;
@@ -50,11 +51,10 @@ interface RemarkFrameProps {
 }
 
 /** A comment or suggestion with the field that it is about, which its heading leads to. */
-export function RemarkFrame({ id, draft, anchor, label, children, actions }: RemarkFrameProps) {
+export function RemarkFrame({ id, draft, place, label, children, actions }: RemarkFrameProps) {
   const { threads: messages } = useEditorialMessages();
   const nameField = useFieldName();
   const { goTo } = useEditor();
-  const place = placeOf(draft, anchor);
   const field = place === null ? messages.removed : nameField(draft, place);
   return (
     <Article data-remark={id} aria-label={label(field)}>

@@ -4,13 +4,16 @@ import { emptyDraft } from '../../core/defaults.ts';
 import type { Draft } from '../../core/question.ts';
 import { applyAction } from '../../draft/draft-action.ts';
 import { updateDraft } from '../../draft/head.ts';
+import { updateItem } from '../../draft/items.ts';
 import { apply, redo, undo } from '../../draft/history.ts';
 import { anchorOf } from '../../editorial/anchor.ts';
 import { addComment } from '../../editorial/comments.ts';
-import { decideSuggestion, suggestChange, suggestedEdit } from '../../editorial/suggestions.ts';
-import { createWorkbenchQuestion } from '../state/workbench-state.ts';
-import { kindOfField } from './fields-of-draft.ts';
+import { decideSuggestion } from '../../editorial/decisions.ts';
+import { suggestChanges, suggestedEdit } from '../../editorial/suggestions.ts';
+import { paperOf } from '../state/paper-of.ts';
+import { createWorkbenchQuestion, workbenchOf } from '../state/workbench-state.ts';
 import { withEdits } from './keep-history.ts';
+import { beginProposal, dropProposal, sendProposal } from './proposal.ts';
 import { remarksOf } from './remarks.ts';
 
 const option = (id: string) => ({ id, text: id, correct: false });
@@ -19,6 +22,7 @@ const draft: Draft = {
   title: 'Tides',
   questions: [{ type: 'MCQ', id: 'one', rubric: '', autoCorrected: true, content: ['a', 'b'].map(option) }],
 };
+const withText = (text: string) => applyAction(draft, updateItem(0, 0, { text }));
 const textOf = (item: number) => ['questions', 0, 'content', item, 'text'];
 const at = (minute: number) => ({ by: 'Salma', at: `2026-11-23T08:0${minute}:00.000Z` });
 const comment = (path: (string | number)[], text: string) => ({ anchor: anchorOf(draft, path), text });
@@ -27,7 +31,7 @@ describe('remarks on a question', () => {
   let question = createWorkbenchQuestion(draft);
   question = addComment(question, comment(textOf(1), 'second option'), at(1));
   question = addComment(question, comment([], 'all of it'), at(2));
-  question = suggestChange(question, draft, { path: textOf(0), after: 'A', note: 'first option' }, at(3));
+  question = suggestChanges(question, { before: draft, after: withText('A'), note: 'first option' }, at(3));
   question = addComment(question, comment(textOf(1), 'second again'), at(4));
   const textsOf = (edited: Draft) =>
     remarksOf(edited, question).map((remark) => ('comment' in remark ? remark.comment.text : remark.suggestion.note));
@@ -59,12 +63,8 @@ it('an approved question is a draft again after an edit, and keeps its state whe
 });
 
 it('a suggestion is open again when its edit is undone, and accepted when it is redone', () => {
-  const suggested = suggestChange(
-    createWorkbenchQuestion(draft),
-    draft,
-    { path: textOf(0), after: 'A', note: '' },
-    at(3),
-  );
+  const version = { before: draft, after: withText('A'), note: '' };
+  const suggested = suggestChanges(createWorkbenchQuestion(draft), version, at(3));
   const [suggestion] = suggested.suggestions;
   if (!suggestion) throw new Error('There is no suggestion.');
   const edit = suggestedEdit(draft, suggestion);
@@ -81,10 +81,28 @@ it('a suggestion is open again when its edit is undone, and accepted when it is 
   expect(stateOf(withEdits(twiceBack, redo(twiceBack.history)))).toEqual(['accepted', false]);
 });
 
-it('a suggestion changes texts and numbers', () => {
-  expect(kindOfField(['questions', 0, 'rubric'])).toBe('rich');
-  expect(kindOfField(textOf(0))).toBe('plain');
-  expect(kindOfField(['questions', 0, 'content', 1, 'answers', 0])).toBe('plain');
-  expect(kindOfField(['questions', 0, 'content', 1, 'mark'])).toBe('number');
-  expect(kindOfField(['questions', 0, 'content', 1, 'correct'])).toBeNull();
+describe('a proposal', () => {
+  const question = createWorkbenchQuestion(draft);
+  const begun = beginProposal(question);
+  const rename = updateDraft({ title: 'The tides' });
+  const renamed = withEdits(begun, apply(begun.proposal?.history ?? begun.history, rename));
+
+  it('changes a version of its own, and leaves the question, also the approved one, as it is', () => {
+    expect([renamed.history, renamed.proposal?.history.draft.title]).toEqual([question.history, 'The tides']);
+    const approved = beginProposal({ ...question, state: 'approved' });
+    expect(withEdits(approved, renamed.proposal?.history ?? approved.history).state).toBe('approved');
+  });
+
+  it('becomes suggestions of what was changed since it began, or is forgotten', () => {
+    const edited = { ...renamed, history: apply(renamed.history, updateDraft({ level: 'B2' })) };
+    const { proposal, suggestions, history } = sendProposal(edited, at(1));
+    expect([proposal, history]).toEqual([undefined, edited.history]);
+    expect(suggestions).toMatchObject([{ path: ['title'], before: 'Tides', after: 'The tides', by: 'Salma' }]);
+    expect(dropProposal(renamed)).toEqual(question);
+  });
+
+  it('is not in the file', () => {
+    const [section] = paperOf(workbenchOf([renamed])).sections;
+    expect(section?.questions).toEqual(paperOf(workbenchOf([question])).sections[0]?.questions);
+  });
 });

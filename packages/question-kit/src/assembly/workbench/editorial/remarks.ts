@@ -28,7 +28,7 @@ export function remarksOf(draft: Draft, { comments, suggestions }: Pick<Review, 
     })),
     ...suggestions.map((suggestion) => ({
       id: suggestion.id,
-      place: placeOf(draft, suggestion),
+      place: placeOfSuggestion(draft, suggestion),
       isOpen: suggestion.state === 'open',
       at: suggestion.at,
       suggestion,
@@ -38,4 +38,11 @@ export function remarksOf(draft: Draft, { comments, suggestions }: Pick<Review, 
     const [first, second] = [orderOf(a), orderOf(b)];
     return first === second ? a.at.localeCompare(b.at) : first - second;
   });
+}
+
+/** Where a suggestion stands: what changes in a list is said of the block that has it. */
+function placeOfSuggestion(draft: Draft, suggestion: Suggestion): ValuePath | null {
+  const place = placeOf(draft, suggestion);
+  const isOfList = suggestion.kind === 'insert' || suggestion.kind === 'replace';
+  return place && isOfList ? place.slice(0, -1) : place;
 }

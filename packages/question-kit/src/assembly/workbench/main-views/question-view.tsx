@@ -26,12 +26,13 @@ export function QuestionView() {
       }),
     [change, messages],
   );
+  const { history } = question.proposal ?? question;
   return (
     <QuestionEditor
-      key={`${question.id} ${loadCount}`}
+      key={`${question.id} ${loadCount} ${question.proposal !== undefined}`}
       {...questionChoices}
-      value={question.history.draft}
-      defaultHistory={question.history}
+      value={history.draft}
+      defaultHistory={history}
       onHistory={saveHistory}
       onSave={saveFile}
       hasBar={false}

@@ -103,6 +103,7 @@ export function usePaperEdits(options: PaperEditsOptions) {
   useImperativeHandle(
     commands,
     () => ({
+      goTo: () => openButtonOf(root.current)?.focus(),
       undo: undoLast,
       redo: redoLast,
       openAddMenu: () => root.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),

@@ -121,7 +121,6 @@ const lit = () => [...(CSS.highlights.get(litWordsName) ?? [])].map(String);
 
 /** A passage and a transcript by the levels of a list; the words above the level are lit, where students read them too. */
 export const WordsByLevel: Story = {
-  tags: ['no-picture'],
   beforeEach: () => () => keepWordList(null),
   loaders: [
     async () => {

@@ -14,7 +14,7 @@ export function paperOf({ paper, sections }: WorkbenchState): Paper {
     ...paper,
     sections: sections.map((section) => ({
       ...section,
-      questions: section.questions.map(({ history, answers: _answers, ...question }) => ({
+      questions: section.questions.map(({ history, answers: _answers, proposal: _proposal, ...question }) => ({
         ...question,
         draft: history.draft,
       })),

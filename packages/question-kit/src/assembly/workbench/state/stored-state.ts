@@ -30,6 +30,7 @@ const looseQuestionSchema = z.object({ id: idSchema, history: historySchema, ans
 const questionSchema = z.object({
   ...paperQuestionSchema.omit({ draft: true }).shape,
   ...looseQuestionSchema.shape,
+  proposal: z.object({ base: draftSchema, history: historySchema, note: z.string() }).optional(),
 });
 
 const stateSchema = z.object({

@@ -20,6 +20,17 @@ export interface WorkbenchQuestion extends Readonly<Omit<PaperQuestion, 'draft'>
   /** The draft, and the steps that can be undone. */
   history: DraftHistory;
   answers: TriedAnswers;
+  /** What a reviewer would have otherwise, while they write it; the question stays as it is. */
+  proposal?: Proposal | undefined;
+}
+
+/** A version of a question that becomes suggestions. */
+export interface Proposal {
+  /** The draft that it began with. */
+  base: Draft;
+  history: DraftHistory;
+  /** Why. */
+  note: string;
 }
 
 /** What a paper is beside its questions. */

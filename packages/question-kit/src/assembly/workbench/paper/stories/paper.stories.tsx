@@ -290,7 +290,6 @@ export const AVersion: Story = {
 
 /** A question and its translation count once, in the language that is chosen; what is retired does not count. */
 export const InTwoLanguages: Story = {
-  tags: ['no-picture'],
   loaders: [async () => ({ name: await storeWithPaper(translatedPaper()) })],
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);

@@ -1,0 +1,1 @@
+ALTER TABLE "questions" ADD COLUMN "exceptions" jsonb DEFAULT '[]'::jsonb NOT NULL;
