@@ -112,11 +112,16 @@ export function openLive({ log, pool, hasPolling = true }: LiveOptions): OpenLiv
       });
       const connections = new Map<string, Connection>();
       io.on('connection', (socket) => servePage(socket, { app, connections, onError }));
+      let endedReadAt = performance.now();
       const ended = startWorker(
         async () => {
-          if (connections.size === 0) return;
-          const ids = new Set(await readEndedSessions(app.db, { sinceMs: endedIntervalMs }));
-          for (const socket of sockets()) if (ids.has(socket.data.caller.session.id)) endSocket(socket);
+          const readAt = performance.now();
+          if (connections.size > 0) {
+            // Since the last time that the database replied, which may be minutes ago.
+            const ids = new Set(await readEndedSessions(app.db, { sinceMs: readAt - endedReadAt }));
+            for (const socket of sockets()) if (ids.has(socket.data.caller.session.id)) endSocket(socket);
+          }
+          endedReadAt = readAt;
         },
         { intervalMs: endedIntervalMs, onError },
       );

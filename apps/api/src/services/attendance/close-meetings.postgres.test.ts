@@ -29,7 +29,9 @@ test('two servers of one database close every meeting once, while staff confirm 
     closeMeetings(server.app),
     ...ids.map((id) => server.send('saveAttendance', { params: { id }, body: { entries } }, room.assistant)),
   ]);
-  expect(first + second + third).toBe(ids.length);
+  // One that a save held when all came to it is left to the next round.
+  const left = await closeMeetings(server.app);
+  expect(first + second + third + left).toBe(ids.length);
   for (const [index, id] of ids.entries()) {
     const { lines } = await server.ok('getAttendanceSheet', { params: { id } }, room.assistant);
     // Whoever came first decides: a save stays, and one that comes after the close is refused.

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 const keptMs = 90_000;
 /** How old what is known of ended sessions may be. With the request itself, one that ended is refused well within a second. */
 const freshMs = 400;
+/** A list says what ended before it was read, which is this much after it was asked for at most; one that took longer confirms nothing. */
+const maxReadMs = 30_000;
 /** Those of an exam that some ten thousand open at once. */
 const max = 20_000;
 
@@ -53,14 +55,14 @@ export function createKeptSessions<Found extends FoundSession>({
 
   const readOnce = async () => {
     const beganAt = now();
-    const ids = await readEnded(Math.min(beganAt - checkedAt, keptMs));
+    const ids = await readEnded(Math.min(beganAt - checkedAt, keptMs) + maxReadMs);
     const seenAt = now();
     for (const id of ids) if (!ended.has(id)) ended.set(id, seenAt);
     for (const [id, firstAt] of ended) {
       if (seenAt - firstAt <= keptMs) break;
       ended.delete(id);
     }
-    checkedAt = beganAt;
+    if (seenAt - beganAt <= maxReadMs) checkedAt = beganAt;
   };
   const check = () =>
     (checking ??= readOnce().finally(() => {
