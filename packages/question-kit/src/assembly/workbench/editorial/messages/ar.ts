@@ -37,7 +37,7 @@ export const ar: EditorialMessages = {
     captions: 'الترجمة المصاحبة',
     rubric: 'المطلوب',
     modelAnswer: 'الإجابة النموذجية',
-    autoCorrected: 'تصحيح آلي',
+    autoCorrected: 'الدرجات الآلية نهائية',
     text: 'النص',
     correct: 'الإجابة الصحيحة',
     answers: 'الإجابات المقبولة',

@@ -29,7 +29,7 @@ const fields: Partial<Record<string, string>> = {
   captions: 'Captions',
   rubric: 'Task',
   modelAnswer: 'Model answer',
-  autoCorrected: 'Marked by the machine',
+  autoCorrected: 'Automatic marks are final',
   text: 'Wording',
   correct: 'Right answer',
   answers: 'Accepted answers',
