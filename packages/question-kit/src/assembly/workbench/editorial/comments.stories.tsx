@@ -157,26 +157,28 @@ export const SuggestingStructure: Story = {
     await valuesAre('The moon', 'The wind', 'The ships');
     await waitFor(() => expect(banner()).toBeNull());
     await waitFor(() => expect(pane().getByText(e.threads.open(3))).toHaveFocus());
-    const card = (text: string) => within(pane().getByText(text).closest('article') ?? document.body);
-    await expect(card(another).getByText('Clearer.')).toBeVisible();
+    // The pane follows the form a moment later.
+    const card = async (text: string) => within((await pane().findByText(text)).closest('article') ?? document.body);
+    await expect((await card(another)).getByText('Clearer.')).toBeVisible();
 
     // One key accepts each, in turn; undo is one step.
-    card(another).getByRole('button', { name: e.threads.accept }).focus();
+    (await card(another)).getByRole('button', { name: e.threads.accept }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: m.mcq.correct(2) })).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: m.mcq.correct(1) })).not.toBeChecked();
     const removal = e.suggestion.remove(nameOf(3));
-    await waitFor(() => expect(card(removal).getByRole('button', { name: e.threads.accept })).toHaveFocus());
+    const acceptRemoval = (await card(removal)).getByRole('button', { name: e.threads.accept });
+    await waitFor(() => expect(acceptRemoval).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await valuesAre('The moon', 'The wind');
     await userEvent.click(canvas.getByRole('button', { name: m.bar.undo }));
     await valuesAre('The moon', 'The wind', 'The ships');
 
     // Rejected, it stays in the file, and can be opened again.
-    await userEvent.click(card(removal).getByRole('button', { name: e.threads.reject }));
+    await userEvent.click((await card(removal)).getByRole('button', { name: e.threads.reject }));
     await valuesAre('The moon', 'The wind', 'The ships');
     await userEvent.click(await pane().findByText(e.threads.settled(2)));
-    await userEvent.click(card(removal).getByRole('button', { name: e.threads.reopen }));
+    await userEvent.click(await (await card(removal)).findByRole('button', { name: e.threads.reopen }));
 
     // What it is about is gone: it says so, and only a rejection is offered.
     await userEvent.clear(option(3) ?? document.body);
