@@ -79,7 +79,8 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
   return (
     <Field {...field} id={id ?? toggleId} className={className}>
       {(controlProps) => (
-        <div>
+        // A long choice is cut off, and makes its field no wider.
+        <div style={{ minInlineSize: 0 }}>
           <Toggle
             {...select.getToggleButtonProps({
               ...controlProps,
@@ -91,7 +92,8 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
             })}
             aria-labelledby={`${controlProps.id}-label ${controlProps.id}`}
           >
-            <span data-empty={selected ? undefined : ''}>
+            {/* What does not fit is cut off at its own end, and not where the page's language begins. */}
+            <span dir="auto" data-empty={selected ? undefined : ''}>
               {selected?.label ?? placeholder ?? messages.selectOption}
             </span>
             <ChevronDown aria-hidden="true" />

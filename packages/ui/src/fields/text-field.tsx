@@ -26,6 +26,10 @@ export const ControlBox = styled.div`
   &:dir(rtl) > input[dir='ltr'] {
     text-align: end;
   }
+  /* The buttons of a number leave their room where it ends, and not before it. */
+  &:dir(rtl) > input[dir='ltr']::-webkit-inner-spin-button {
+    order: -1;
+  }
   &[data-start] > input {
     padding-inline-start: 40px;
   }

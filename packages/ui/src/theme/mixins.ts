@@ -39,6 +39,10 @@ export const controlStyle = css`
     color: ${token.color.inkFaint};
     opacity: 1;
   }
+  /* A placeholder that does not fit ends with a sign, and not in the middle of a letter. */
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &:hover:not(:disabled) {
     border-color: ${token.color.inkSoft};
   }

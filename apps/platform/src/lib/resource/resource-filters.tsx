@@ -55,7 +55,7 @@ const all = 'all';
 export const besideListQuery = '(min-width: 1080px)';
 
 const SelectFrame = styled.div`
-  inline-size: 150px;
+  inline-size: 160px;
   @media ${besideListQuery} {
     &[data-narrow] {
       display: none;

@@ -51,12 +51,18 @@ export const PaneBox = styled.div`
   ${Shell}[data-wide] &[data-pane='outline'] {
     padding-inline: ${token.space[16]} ${token.space[12]};
   }
-  ${Shell}[data-wide] &:is([data-pane='form'], [data-pane='preview']) {
-    --pane-inset: ${token.space[24]};
+  @media (min-width: 1000px) {
+    &:is([data-pane='form'], [data-pane='preview']) {
+      --pane-inset: ${token.space[24]};
+    }
   }
   @media (max-width: 1100px) {
     ${Shell}[data-wide] &:is([data-pane='form'], [data-pane='preview']) {
       --pane-inset: ${token.space[16]};
+    }
+    /* Marks stand beside the fields. */
+    ${Shell}[data-wide] &[data-pane='form'] {
+      padding-inline-end: ${token.space[24]};
     }
   }
   &:focus-visible {

@@ -18,14 +18,17 @@ export interface ExchangeLimits {
   maxZipRatio: number;
 }
 
+/** As sizes are shown. */
+const megabyte = 1024 * 1024;
+
 /** The default limits. */
 export const defaultLimits: ExchangeLimits = {
-  fileSizeBytes: 50_000_000,
+  fileSizeBytes: 50 * megabyte,
   questions: 20_000,
   partsPerQuestion: 1000,
   xmlDepth: 200,
   filesPerZip: 5000,
-  unzippedSizeBytes: 250_000_000,
-  xmlPerZipBytes: 50_000_000,
+  unzippedSizeBytes: 250 * megabyte,
+  xmlPerZipBytes: 50 * megabyte,
   maxZipRatio: 150,
 };

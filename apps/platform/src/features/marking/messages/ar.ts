@@ -86,7 +86,7 @@ export const ar: Messages = {
     importTitle: 'استيراد إجابات تعذّر إرسالها',
     importText:
       'لطالب انقطع اتصاله عند انتهاء الوقت وسلّمك ملف إجاباته. لا يتغير شيء قبل الاستيراد. أنت تقرر هل تُحتسب هذه الإجابات: الملف لا يثبت متى كُتبت.',
-    importFile: 'الملف من الطالب (‎.rubrica-answers)',
+    importFile: 'الملف من الطالب (\u2066.rubrica-answers\u2069)',
     importMade: (when) => `أُنشئ الملف في ${when} بحسب ساعة جهاز الطالب.`,
     importOutcome: {
       take: (question) => `${question}: الإجابة في الملف أحدث وستُؤخذ.`,

@@ -23,7 +23,7 @@ import { ReportTable } from './report-table.tsx';
 import { createImporter } from './store-import.ts';
 import { useLoadFolderNames } from './use-load-folder-names.ts';
 
-const maxBytes = 50_000_000;
+const maxBytes = 50 * 1024 * 1024;
 
 const Grid = styled.div`
   display: grid;

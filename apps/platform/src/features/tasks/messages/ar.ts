@@ -28,7 +28,7 @@ export const ar: Messages = {
     reopen: 'نشر من جديد',
     archive: 'أرشفة',
     changed: 'تم الحفظ',
-    savePaper: 'حفظ كورقة (.rubrica)',
+    savePaper: 'حفظ كورقة (\u2066.rubrica\u2069)',
     paperSaved: (name) => `حُفظت باسم ${name}`,
     removeTitle: (title) => `هل تريد حذف «${title}»؟`,
     removeText: 'تُحذف المهمة نهائيًا. هذا ممكن ما دام لم يبدأها أحد.',

@@ -50,3 +50,9 @@ it('opens above the last row of a list at the bottom of the window, at the rowâ€
   const mirrored = { ...lastRow, left: 1000, right: 1256 };
   expect(rectOf({ anchor: mirrored, panel, window: screen, isRtl: true })).toMatchObject({ right: 1256, bottom: 736 });
 });
+
+it('opens over a pane as high as the window, where it has room', () => {
+  const pane = { top: 48, bottom: 860, left: 218, right: 920 };
+  const room = { anchor: pane, panel: { width: 340, height: 640 }, window: { width: 1280, height: 860 }, isRtl: false };
+  expect(rectOf(room)).toEqual({ left: 218, right: 558, top: 52, bottom: 472 });
+});

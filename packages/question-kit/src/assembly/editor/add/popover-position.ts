@@ -19,18 +19,30 @@ export interface PopoverPosition {
   maxHeight: number;
 }
 
-/** Where a panel opens: below its anchor, above it where there is more room, and wholly inside the window wherever the anchor is. */
+const maxHeightPx = 420;
+/** Lower than this, a panel is too low to choose from. */
+const minHeightPx = 280;
+
+/**
+ * Where a panel opens: below its anchor, above it where there is more room, over the beginning of one that leaves room on neither side, such as
+ * a whole pane, and wholly inside the window wherever the anchor is.
+ */
 export function popoverPosition({ anchor, panel, window, isRtl }: PopoverRoom): PopoverPosition {
   const below = window.height - anchor.bottom - gapPx - marginPx;
   const above = anchor.top - gapPx - marginPx;
-  const isAbove = below < Math.min(panel.height, 280) && above > below;
+  const wantedHeight = Math.min(panel.height, minHeightPx);
+  const isOver = Math.max(below, above) < wantedHeight;
+  const isAbove = !isOver && below < wantedHeight && above > below;
   const wanted = isRtl ? anchor.right - panel.width : anchor.left;
-  const maxHeight = Math.min(Math.max(160, Math.min(420, isAbove ? above : below)), window.height - 2 * marginPx);
+  const room = isOver ? window.height : isAbove ? above : below;
+  const maxHeight = Math.min(maxHeightPx, room, window.height - 2 * marginPx);
   // An element as high as the window leaves no room beside it, and one that is scrolled out of it is beside no room.
   const inWindow = (distance: number) => Math.max(marginPx, Math.min(distance, window.height - marginPx - maxHeight));
   return {
     left: Math.max(marginPx, Math.min(wanted, window.width - panel.width - marginPx)),
-    ...(isAbove ? { bottom: inWindow(window.height - anchor.top + gapPx) } : { top: inWindow(anchor.bottom + gapPx) }),
+    ...(isAbove
+      ? { bottom: inWindow(window.height - anchor.top + gapPx) }
+      : { top: inWindow((isOver ? anchor.top : anchor.bottom) + gapPx) }),
     maxHeight,
   };
 }

@@ -42,6 +42,11 @@ const Fields = styled.div`
       grid-column: span 3;
     }
   }
+  @container form (min-width: 400px) and (max-width: 480px) {
+    & > :is(:nth-child(2), :nth-child(3)) {
+      grid-column: span 3;
+    }
+  }
 `;
 
 /** The head of a draft. */

@@ -39,7 +39,7 @@ export function readPaperFile(bytes: Uint8Array, limits: ExchangeLimits = paperF
 }
 
 /** A paper is larger than an exchanged package: it brings its recordings and videos. */
-export const paperFileLimits: ExchangeLimits = { ...defaultLimits, fileSizeBytes: 250_000_000 };
+export const paperFileLimits: ExchangeLimits = { ...defaultLimits, fileSizeBytes: defaultLimits.unzippedSizeBytes };
 
 function openArchive(bytes: Uint8Array, limits: ExchangeLimits): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   if (bytes.length === 0) refuse('empty');

@@ -61,6 +61,12 @@ const Bar = styled.div`
       display: none;
     }
   }
+  /* The name of the question is worth more than both, and what the paper lacks is beside it. */
+  @container (max-width: 1400px) {
+    & :has([data-part='plan']) > [data-part='roomy'] {
+      display: none;
+    }
+  }
   /* Below this width the editor shows one pane at a time, and has tabs for them. */
   @container (max-width: 999px) {
     & [data-part='beside'] {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useS
 import { styled } from 'styled-components';
 import type { Draft } from '../../core/question.ts';
 import type { PaneProps } from '../panes/pane-props.ts';
+import { ToolPane } from '../panes/tool-pane.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { currentField } from './current-field.ts';
@@ -73,7 +74,7 @@ export default function CommentsPane({ draft, question }: PaneProps) {
   );
 
   return (
-    <div ref={pane}>
+    <ToolPane ref={pane}>
       <Stack gap={16}>
         {!readOnly && (
           <NameForm key={name} name={name} onKept={() => pane.current?.querySelector('textarea')?.focus()} />
@@ -104,7 +105,7 @@ export default function CommentsPane({ draft, question }: PaneProps) {
           {dialog === 'languages' && <LanguagesDialog onClose={closeDialog} />}
         </Suspense>
       </Stack>
-    </div>
+    </ToolPane>
   );
 }
 

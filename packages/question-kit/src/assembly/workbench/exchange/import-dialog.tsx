@@ -7,6 +7,7 @@ import { ExchangeError } from '../../exchange/exchange-error.ts';
 import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { importQuestions, type ImportResult } from '../../exchange/import-questions.ts';
+import { defaultLimits } from '../../exchange/limits.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { useExchangeMessages } from './messages.ts';
@@ -24,9 +25,6 @@ const Form = styled.div`
     padding: 2px;
   }
 `;
-
-/** Larger files are refused. */
-const maxBytes = 50_000_000;
 
 export interface ImportDialogProps {
   onOpen: (drafts: readonly Draft[]) => void;
@@ -138,7 +136,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
         <FileField
           label={messages.file}
           accept=".txt,.gift,.xml,.csv,.tsv,.zip,.imscc"
-          maxBytes={maxBytes}
+          maxBytes={defaultLimits.fileSizeBytes}
           files={file ? [{ id: 'file', name: file.name, sizeBytes: file.size }] : []}
           onSelect={([first]) => setFile(first ?? null)}
           onRemove={() => setFile(null)}

@@ -23,15 +23,24 @@ const Filters = styled.div`
   gap: ${token.space[8]};
   margin-block-end: ${token.space[16]};
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token.space[4]} ${token.space[8]};
+    display: grid;
+    grid-template-columns: 5em minmax(0, 1fr);
+    align-items: baseline;
   }
   & > div > span {
-    min-inline-size: 5em;
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
+  }
+  & > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[8]};
+  }
+  @media (max-width: 480px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token.space[4]};
+    }
   }
 `;
 
@@ -95,26 +104,30 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
       <Filters>
         <div role="group" aria-label={messages.skill}>
           <span aria-hidden="true">{messages.skill}</span>
-          {skills.map((name) => (
-            <FilterChip
-              key={name}
-              pressed={skill === name}
-              onChange={(on) => {
-                setSkill(on ? name : null);
-                setType(null);
-              }}
-            >
-              {m.skills[name]}
-            </FilterChip>
-          ))}
+          <div>
+            {skills.map((name) => (
+              <FilterChip
+                key={name}
+                pressed={skill === name}
+                onChange={(on) => {
+                  setSkill(on ? name : null);
+                  setType(null);
+                }}
+              >
+                {m.skills[name]}
+              </FilterChip>
+            ))}
+          </div>
         </div>
         <div role="group" aria-label={messages.type}>
           <span aria-hidden="true">{messages.type}</span>
-          {types.map((name) => (
-            <FilterChip key={name} pressed={type === name} onChange={(on) => setType(on ? name : null)}>
-              {m.typeNames[name]}
-            </FilterChip>
-          ))}
+          <div>
+            {types.map((name) => (
+              <FilterChip key={name} pressed={type === name} onChange={(on) => setType(on ? name : null)}>
+                {m.typeNames[name]}
+              </FilterChip>
+            ))}
+          </div>
         </div>
       </Filters>
       <VisuallyHidden role="status">{shown.length === 0 ? '' : messages.found(shown.length)}</VisuallyHidden>

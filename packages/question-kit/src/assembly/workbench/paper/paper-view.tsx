@@ -56,7 +56,7 @@ const View = styled.div`
       display: none;
     }
     & > [data-part='columns'] {
-      grid-template-columns: minmax(0, 1fr) 380px;
+      grid-template-columns: minmax(0, 1fr) 400px;
     }
     & [data-part='beside'] {
       position: sticky;
@@ -147,7 +147,7 @@ export default function PaperView() {
 
   if (isPrinting)
     return (
-      <View ref={root}>
+      <View ref={root} data-density="compact">
         <Suspense fallback={<Skeleton height="360px" />}>
           <PrintView
             paper={paperOf(workbench)}
@@ -161,7 +161,7 @@ export default function PaperView() {
       </View>
     );
   return (
-    <View ref={root}>
+    <View ref={root} data-density="compact">
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div data-part="columns">
         <div data-part="main">
@@ -177,7 +177,7 @@ export default function PaperView() {
             printButton={printButton}
           />
           <div data-part="blueprint-line">
-            <BlueprintLine />
+            <BlueprintLine isLong />
           </div>
           {isEmpty ? (
             <EmptyState

@@ -55,6 +55,8 @@ export function VersionsDialog({ versions, onSave, onRestore, onRemove, onClose 
     <Dialog
       open
       onClose={onClose}
+      // The reviewer's name is kept as it is typed.
+      hasUnsaved={name.trim() !== ''}
       title={m.title}
       description={m.text}
       actions={<Button onClick={onClose}>{m.done}</Button>}

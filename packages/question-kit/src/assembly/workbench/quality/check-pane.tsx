@@ -7,6 +7,7 @@ import { lintQuestion } from '../../quality/lint-question.ts';
 import { ruleNames } from '../../quality/rules.ts';
 import { severities } from '../../quality/severity.ts';
 import type { PaneProps } from '../panes/pane-props.ts';
+import { ToolPane } from '../panes/tool-pane.ts';
 import { currentField } from '../editorial/current-field.ts';
 import { FindingCard } from './finding-card.tsx';
 import { useQualityMessages } from './messages.ts';
@@ -55,7 +56,7 @@ export default function CheckPane({ draft, question }: PaneProps) {
   const focusHeading = () => heading.current?.focus();
 
   return (
-    <div ref={pane}>
+    <ToolPane ref={pane}>
       <Stack gap={16}>
         <Heading ref={heading} tabIndex={-1}>
           {m.summary(open.length)}
@@ -83,7 +84,7 @@ export default function CheckPane({ draft, question }: PaneProps) {
         {off.length > 0 && <SwitchedOff findings={off} draft={draft} onSwitchedOn={focusHeading} />}
         <WordPanel draft={draft} levels={levels} />
       </Stack>
-    </div>
+    </ToolPane>
   );
 }
 

@@ -21,7 +21,7 @@ const Grid = styled.table`
   font-variant-numeric: tabular-nums;
   & th,
   & td {
-    padding: 2px ${token.space[8]};
+    padding: 2px 6px;
     border-block-end: 1px solid ${token.color.line};
     text-align: end;
     white-space: nowrap;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { isAnswerable } from '../../../types/question-types.ts';
 import type { SimulatedStudent } from '../../quality/simulated/students.ts';
 import type { PaneProps } from '../panes/pane-props.ts';
+import { ToolPane } from '../panes/tool-pane.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { MarksTable } from './marks-table.tsx';
 import { useQualityMessages } from './messages.ts';
@@ -32,16 +33,18 @@ export default function TryPane({ draft, question }: PaneProps) {
   if (!simulation) return <Skeleton height="320px" />;
   const result = simulation.results.find((each) => each.student === student);
   return (
-    <Stack gap={24}>
-      <Part aria-label={m.marks}>
-        <h2>{m.marks}</h2>
-        <MarksTable draft={draft} results={simulation.results} student={student} onStudent={setStudent} />
-      </Part>
-      {result && <StudentAnswers draft={draft} result={result} />}
-      <Part aria-label={m.decidesBadly}>
-        <h2>{m.decidesBadly}</h2>
-        <RemarkList draft={draft} remarks={simulation.remarks} />
-      </Part>
-    </Stack>
+    <ToolPane>
+      <Stack gap={24}>
+        <Part aria-label={m.marks}>
+          <h2>{m.marks}</h2>
+          <MarksTable draft={draft} results={simulation.results} student={student} onStudent={setStudent} />
+        </Part>
+        {result && <StudentAnswers draft={draft} result={result} />}
+        <Part aria-label={m.decidesBadly}>
+          <h2>{m.decidesBadly}</h2>
+          <RemarkList draft={draft} remarks={simulation.remarks} />
+        </Part>
+      </Stack>
+    </ToolPane>
   );
 }

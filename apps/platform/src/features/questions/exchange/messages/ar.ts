@@ -27,10 +27,11 @@ export const ar: Messages = {
   importQuestions: 'استيراد',
   importTitle: 'استيراد أسئلة',
   importLead:
-    'من برنامج التأليف (.rubrica) أو مودل (GIFT وXML) أو Aiken أو CSV أو QTI أو ملف من هذه المنصة. لا يُحفظ شيء قبل أن تؤكّد.',
+    'من برنامج التأليف (\u2066.rubrica\u2069) أو مودل (GIFT وXML) أو Aiken أو CSV أو QTI أو ملف من هذه المنصة. لا يُحفظ شيء قبل أن تؤكّد.',
   questionsPage: 'الأسئلة',
   file: 'الملف',
-  fileHint: 'ورقة (.rubrica) أو GIFT أو Moodle XML أو Aiken أو CSV أو QTI (والحزم أيضًا) أو JSON من هذه المنصة.',
+  fileHint:
+    'ورقة (\u2066.rubrica\u2069) أو GIFT أو Moodle XML أو Aiken أو CSV أو QTI (والحزم أيضًا) أو JSON من هذه المنصة.',
   reading: 'جارٍ قراءة الملف',
   notRead: 'تعذّرت قراءة الملف.',
   wrongVersion: 'ملف الأسئلة هذا تالف، أو كتبته نسخة أحدث من المنصة.',

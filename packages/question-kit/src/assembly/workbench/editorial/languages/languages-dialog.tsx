@@ -28,7 +28,8 @@ const Lines = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space[4]} ${token.space[8]};
+    gap: ${token.space[4]} ${token.space[12]};
+    padding-block-end: ${token.space[8]};
     border-block-end: 1px solid ${token.color.line};
   }
   & > li > :first-child {

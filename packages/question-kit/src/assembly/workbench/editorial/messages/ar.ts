@@ -151,7 +151,7 @@ export const ar: EditorialMessages = {
   differences: {
     title: 'مقارنة الإصدارات',
     open: 'مقارنة الإصدارات',
-    text: 'إصداران من هذه الورقة، أو ملفان: ورقة ‎(.rubrica)‎ أو سؤال ‎(JSON)‎.',
+    text: 'إصداران من هذه الورقة، أو ملفان: ورقة (\u2066.rubrica\u2069) أو سؤال ‎(JSON)‎.',
     before: 'قبل',
     after: 'بعد',
     now: 'كما هو الآن',

@@ -9,8 +9,11 @@ import { useWorkbench } from '../../workbench-context.ts';
 import { usePaperMessages } from '../messages/use-paper-messages.ts';
 import { BlueprintPanel } from './blueprint-panel.tsx';
 
-/** What the paper lacks and has too much of in one line, which opens the whole blueprint over what is being written. */
-export default function BlueprintLine() {
+/**
+ * What the paper lacks and has too much of in one line, which opens the whole blueprint over what is being written. Only a long one has
+ * a word for what it is about beside its icon.
+ */
+export default function BlueprintLine({ isLong = false }: { isLong?: boolean }) {
   const { blueprint: m } = usePaperMessages();
   const { workbench, change } = useWorkbench();
   const { paper, sections } = workbench;
@@ -24,11 +27,16 @@ export default function BlueprintLine() {
     planned.reduce((sum, line) => (line.status === status ? sum + Math.abs(line.difference) : sum), 0);
   const [missing, surplus] = [sumOf('hole'), sumOf('surplus')];
   const result = [...(missing > 0 ? [m.hole(missing)] : []), ...(surplus > 0 ? [m.surplus(surplus)] : [])];
+  const said = result.length === 0 ? m.met : result.join(' · ');
   const levels = [...new Set([...levelNames, ...drafts.map(({ level }) => level)])].filter(Boolean);
   return (
     <>
-      <QuietButton icon={<TargetIcon aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {planned.length === 0 ? m.title : m.short(result.length === 0 ? m.met : result.join(' · '))}
+      <QuietButton
+        icon={<TargetIcon aria-hidden="true" />}
+        {...(!isLong && { 'aria-label': m.short(said), title: m.title })}
+        onClick={() => setOpen(true)}
+      >
+        {planned.length === 0 ? m.title : isLong ? m.short(said) : said}
       </QuietButton>
       <Dialog open={isOpen} onClose={() => setOpen(false)} hasUnsaved={false} title={m.title}>
         <BlueprintPanel

@@ -44,13 +44,14 @@ const Panel = styled.section`
     border-spacing: 0;
   }
   & :is(th, td) {
-    padding: 4px 6px 4px 0;
+    padding-block: 4px;
+    padding-inline: 0 ${token.space[12]};
     border-block-end: 1px solid ${token.color.line};
     text-align: start;
     font-weight: 400;
   }
-  & :is(th, td):dir(rtl) {
-    padding: 4px 0 4px 6px;
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
   }
   & thead th {
     color: ${token.color.inkSoft};
@@ -69,6 +70,7 @@ const Panel = styled.section`
     align-items: center;
     gap: 4px;
     font-weight: 550;
+    white-space: nowrap;
   }
   & [data-status] > svg {
     flex: none;

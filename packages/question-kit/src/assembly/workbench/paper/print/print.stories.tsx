@@ -68,6 +68,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Students: Story = {};
-export const Key: Story = { args: { kind: 'key' } };
+
+/** A line of the key has the direction of its question: a letter before an Arabic answer does not turn it. */
+export const Key: Story = {
+  args: { kind: 'key' },
+  play: async (context) => {
+    await meta.play(context);
+    const directionOf = (answer: string) => {
+      const line = context.canvas.getByText(answer).closest('p');
+      return line && getComputedStyle(line).direction;
+    };
+    await expect(directionOf('مفتاح الفرج')).toBe('rtl');
+    await expect(directionOf('Tidal power')).toBe('ltr');
+  },
+};
+
 export const Marker: Story = { args: { kind: 'marker' } };
 export const LargePrint: Story = { args: { isLarge: true } };

@@ -4,28 +4,34 @@ import { letterOf } from '../../../../types/mcq/choice.ts';
 import type { PrintMessages } from './messages.ts';
 import type { PrintedBlock } from './printed-items.ts';
 
+/** A right answer: the number of its item, its letter, or both, and what it says. */
+interface RightAnswer {
+  labels: readonly string[];
+  text: string;
+}
+
 /** The right answers to a part, a line for each. Empty where a person decides. */
-export function rightAnswersOf({ block, student, number }: PrintedBlock): string[] {
+function rightAnswersOf({ block, student, number }: PrintedBlock): RightAnswer[] {
   const label = (index: number) => `${number ?? ''}.${index + 1}`;
   switch (block.type) {
     case 'MCQ':
-      return block.content.flatMap(({ text, correct }, index) => (correct ? [`${letterOf(index)}  ${text}`] : []));
+      return block.content.flatMap(({ text, correct }, index) =>
+        correct ? [{ labels: [letterOf(index)], text }] : [],
+      );
     case 'FillInBlanks':
       return block.content
         .flatMap((item) => (item.type === 'gap' ? [item.answers] : []))
-        .map((answers, index) => `${label(index)}  ${answers.join(' / ') || '–'}`);
+        .map((answers, index) => ({ labels: [label(index)], text: answers.join(' / ') || '–' }));
     case 'ShortAnswers':
-      return block.content
-        .slice(0, block.answersCount)
-        .map(
-          ({ answers }, index) =>
-            `${label(index)}  ${answers.filter((answer) => answer.trim() !== '').join(' / ') || '–'}`,
-        );
+      return block.content.slice(0, block.answersCount).map(({ answers }, index) => ({
+        labels: [label(index)],
+        text: answers.filter((answer) => answer.trim() !== '').join(' / ') || '–',
+      }));
     case 'Matching': {
       const rights = student.type === 'Matching' ? student.rights : [];
       return block.content.map(({ right }, index) => {
         const at = rights.findIndex(({ text }) => text === right);
-        return `${label(index)}  ${at === -1 ? '' : letterOf(at)}  ${right}`;
+        return { labels: [label(index), ...(at === -1 ? [] : [letterOf(at)])], text: right };
       });
     }
     case 'WritingEssays':
@@ -47,9 +53,15 @@ export function PrintedKey({ printed, m }: { printed: PrintedBlock; m: PrintMess
   const model = block.modelAnswer !== undefined && !isBlank(block.modelAnswer) ? block.modelAnswer : null;
   return (
     <>
-      {answers.map((answer) => (
-        <p key={answer} dir="auto">
-          {answer}
+      {/* A number or a letter does not turn the line, which has the direction of its part. */}
+      {answers.map(({ labels, text }) => (
+        <p key={`${labels.join(' ')} ${text}`}>
+          {labels.map((label) => (
+            <span key={label}>
+              <b dir="ltr">{label}</b>{' '}
+            </span>
+          ))}
+          <bdi>{text}</bdi>
         </p>
       ))}
       {answers.length === 0 && (

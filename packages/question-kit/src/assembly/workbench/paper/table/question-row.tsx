@@ -5,6 +5,7 @@ import {
   CircleAlert,
   Copy,
   EllipsisVertical,
+  FolderInput,
   GripVertical,
   PencilLine,
   Trash2,
@@ -102,6 +103,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       .filter((section) => section.id !== row.sectionId)
       .map((section) => ({
         label: m.row.moveTo(section.name),
+        icon: <FolderInput aria-hidden="true" data-mirror="" />,
         onSelect: () => actions.moveTo(id, section.id),
       })),
     { divider: true },
