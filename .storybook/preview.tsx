@@ -10,6 +10,7 @@ import {
 import '../packages/ui/src/fonts.css';
 import { toast, Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
 import { assertNoConsoleErrors, collectConsoleErrors } from './console-errors.ts';
+import { loadFonts } from './load-fonts.ts';
 import { publishToPlatform } from './publish.ts';
 import { ReducedMotion } from './reduced-motion.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -72,14 +73,6 @@ function namedUnions(argTypes: StrictArgTypes): StrictArgTypes {
       return [name, summary === undefined ? argType : { ...argType, table: { ...table, type: { summary } } }];
     }),
   );
-}
-
-const families = ['Inter Variable', 'Noto Sans Arabic Variable', 'Source Serif 4 Variable'];
-
-/** Loads what Latin and Arabic texts are set in. A story that measures would otherwise do so in a font of the machine, until ours has come. */
-async function loadFonts(): Promise<void> {
-  const faces = await Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`, 'Aa أب')));
-  if (faces.some((found) => found.length === 0)) throw new Error('The page has no face of one of our fonts.');
 }
 
 export default {

@@ -9,10 +9,6 @@ async function drawWaves(page: Page): Promise<void> {
     await wave.scrollIntoViewIfNeeded();
     await expect(wave).toHaveAttribute('data-wave', 'drawn');
   }
-  await page.evaluate(() => {
-    for (const element of [document.scrollingElement, ...document.querySelectorAll('[data-pane]')])
-      element?.scrollTo(0, 0);
-  });
 }
 
 for (const [type, ofType] of Map.groupBy(questionPictures, (picture) => picture.type)) {

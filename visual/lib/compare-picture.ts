@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { type Requests, untilSettled } from './settle.ts';
+import { type Requests, untilAtStart } from './settle.ts';
 
 /** How often a page that differs is looked at again, and after how long: what a busy machine shows late is no difference. */
 const [looks, pauseMs] = [3, 700];
@@ -12,7 +12,7 @@ const [looks, pauseMs] = [3, 700];
  */
 export async function comparePicture(page: Page, requests: Requests, picture: string): Promise<void> {
   const name = `${picture}.png`.split('/');
-  await untilSettled(page, requests);
+  await untilAtStart(page, requests);
   const file = test.info().snapshotPath(...name);
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   if (existsSync(file) && shot.equals(readFileSync(file))) return;
@@ -23,7 +23,7 @@ export async function comparePicture(page: Page, requests: Requests, picture: st
     } catch (error) {
       if (look === looks) throw error;
       await setTimeout(pauseMs);
-      await untilSettled(page, requests);
+      await untilAtStart(page, requests);
     }
   }
 }

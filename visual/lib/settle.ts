@@ -47,6 +47,21 @@ export async function untilSettled(page: Page, requests: Requests): Promise<void
   }
 }
 
+/** How often what has scrolled is scrolled back: what scrolls itself again and again is compared where it is. */
+const scrollingsBack = 5;
+
+/**
+ * Waits until a page is at rest and shown from its start. What a focus scrolls, and how far, depends on what had its height by then, and it may
+ * scroll long after the press that moved it.
+ */
+export async function untilAtStart(page: Page, requests: Requests): Promise<void> {
+  await untilSettled(page, requests);
+  for (let scrolling = 1; scrolling <= scrollingsBack; scrolling += 1) {
+    if (!(await page.evaluate(() => window.pictures.scrollToStart()))) return;
+    await untilSettled(page, requests);
+  }
+}
+
 function untilStill(page: Page): Promise<void> {
   return page.evaluate(async (frames) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of it runs in the page

@@ -17,6 +17,7 @@ import { UiProvider } from '../../packages/ui/src/index.ts';
 import { type View, views } from '../lib/question-pictures.ts';
 import { pageMedia } from './page-media.ts';
 import type { Pictures } from './pictures.ts';
+import { scrollToStart } from './scroll-to-start.ts';
 
 interface QuestionViewPageProps {
   type: QuestionType;
@@ -56,6 +57,7 @@ export function openViews(typeName: string | null): Pictures {
       );
       return Promise.resolve();
     },
+    scrollToStart,
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../packages/question-kit/src/assembly/workbench/messages/languages.tsx';
 import { toast, Toaster, UiProvider } from '../../packages/ui/src/index.ts';
 import type { Pictures } from './pictures.ts';
+import { scrollToStart } from './scroll-to-start.ts';
 
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -49,6 +50,7 @@ export async function openStories(file: string): Promise<Pictures> {
   const stories = await files[`../../${file}`]?.();
   const canvasElement = document.querySelector<HTMLElement>('#root')!;
   let root: Root | undefined;
+  let hasPlayed = false;
 
   function storyCalled(name: string): [StoryObj, Meta] {
     const story = stories?.[name];
@@ -84,9 +86,9 @@ export async function openStories(file: string): Promise<Pictures> {
       await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve));
       await Story.play?.({ canvasElement, canvas: within(canvasElement) });
-      // How far a focus has scrolled depends on what had its height by then.
-      if (storyCalled(name)[0].play)
-        for (const element of document.querySelectorAll('*')) if (element.scrollTop !== 0) element.scrollTop = 0;
+      hasPlayed = Story.play !== undefined;
     },
+    // What shows its state from the start may have scrolled to it.
+    scrollToStart: () => hasPlayed && scrollToStart(),
   };
 }
