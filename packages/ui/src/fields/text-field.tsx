@@ -25,10 +25,10 @@ export const ControlBox = styled.div`
   /* Codes and addresses are written left to right in every language, but aligned to the start of the line. */
   &:dir(rtl) > input[dir='ltr'] {
     text-align: end;
-  }
-  /* The buttons of a number leave their room where it ends, and not before it. */
-  &:dir(rtl) > input[dir='ltr']::-webkit-inner-spin-button {
-    order: -1;
+    /* The buttons of a number leave their room where it ends, and not before it. */
+    &::-webkit-inner-spin-button {
+      order: -1;
+    }
   }
   &[data-start] > input {
     padding-inline-start: 40px;

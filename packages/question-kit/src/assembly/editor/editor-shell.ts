@@ -59,10 +59,10 @@ export const PaneBox = styled.div`
   @media (max-width: 1100px) {
     ${Shell}[data-wide] &:is([data-pane='form'], [data-pane='preview']) {
       --pane-inset: ${token.space[16]};
-    }
-    /* Marks stand beside the fields. */
-    ${Shell}[data-wide] &[data-pane='form'] {
-      padding-inline-end: ${token.space[24]};
+      /* Marks stand beside the fields of the form. */
+      &[data-pane='form'] {
+        padding-inline-end: ${token.space[24]};
+      }
     }
   }
   &:focus-visible {

@@ -31,10 +31,10 @@ export function popoverPosition({ anchor, panel, window, isRtl }: PopoverRoom): 
   const below = window.height - anchor.bottom - gapPx - marginPx;
   const above = anchor.top - gapPx - marginPx;
   const wantedHeight = Math.min(panel.height, minHeightPx);
-  const isOver = Math.max(below, above) < wantedHeight;
-  const isAbove = !isOver && below < wantedHeight && above > below;
+  const isBelow = below >= wantedHeight;
+  const isAbove = !isBelow && above >= wantedHeight;
   const wanted = isRtl ? anchor.right - panel.width : anchor.left;
-  const room = isOver ? window.height : isAbove ? above : below;
+  const room = isBelow ? below : isAbove ? above : window.height;
   const maxHeight = Math.min(maxHeightPx, room, window.height - 2 * marginPx);
   // An element as high as the window leaves no room beside it, and one that is scrolled out of it is beside no room.
   const inWindow = (distance: number) => Math.max(marginPx, Math.min(distance, window.height - marginPx - maxHeight));
@@ -42,7 +42,7 @@ export function popoverPosition({ anchor, panel, window, isRtl }: PopoverRoom): 
     left: Math.max(marginPx, Math.min(wanted, window.width - panel.width - marginPx)),
     ...(isAbove
       ? { bottom: inWindow(window.height - anchor.top + gapPx) }
-      : { top: inWindow((isOver ? anchor.top : anchor.bottom) + gapPx) }),
+      : { top: inWindow((isBelow ? anchor.bottom : anchor.top) + gapPx) }),
     maxHeight,
   };
 }

@@ -42,7 +42,7 @@ const Fields = styled.div`
       grid-column: span 3;
     }
   }
-  @container form (min-width: 400px) and (max-width: 480px) {
+  @container form (min-width: 400px) {
     & > :is(:nth-child(2), :nth-child(3)) {
       grid-column: span 3;
     }
