@@ -28,7 +28,7 @@ export type KeptService<Name extends CallName> = (
 export interface PackedReply {
   /** Its JSON, compressed by gzip. */
   bytes: Buffer;
-  /** The SHA-256 of its JSON. */
+  /** The first 16 bytes of the SHA-256 of its JSON: enough to tell apart what nobody makes alike on purpose, and short in every head. */
   digest: string;
 }
 
@@ -63,7 +63,8 @@ export async function packReply<Body>(
 async function packOnce(key: string, write: () => Promise<string>): Promise<PackedReply> {
   try {
     const json = await write();
-    const reply = { bytes: await pack(json), digest: createHash('sha256').update(json).digest('base64url') };
+    const digest = createHash('sha256').update(json).digest().subarray(0, 16).toString('base64url');
+    const reply = { bytes: await pack(json), digest };
     packed.set(key, reply);
     return reply;
   } finally {
