@@ -120,7 +120,7 @@ export function arbitraryOf(type: z.core.$ZodType, ids: IdPool, field = ''): fc.
   if (def.type === 'union') return fc.oneof(...def.options.map((option) => of(option)));
   if (def.type === 'nullable')
     return fc.oneof({ weight: 3, arbitrary: of(def.innerType) }, { weight: 1, arbitrary: fc.constant(null) });
-  if (def.type === 'optional' || def.type === 'default') return of(def.innerType);
+  if (def.type === 'optional' || def.type === 'default' || def.type === 'readonly') return of(def.innerType);
   // The second schema says more, unless it only computes.
   if (def.type === 'pipe') return of(def.out._zod.def.type === 'transform' ? def.in : def.out);
   if (def.type === 'custom') return file;

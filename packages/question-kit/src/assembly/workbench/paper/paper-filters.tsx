@@ -56,6 +56,7 @@ export function PaperFilters({ rows, foundCount, query, onChange, onClear }: Pap
     <Filters>
       <SearchField
         label={m.filters.search}
+        placeholder={m.filters.searchHint}
         value={query.text}
         onChange={(text) => onChange({ ...query, text })}
         delayMs={120}

@@ -84,6 +84,7 @@ export const ar: PaperMessages = {
   },
   filters: {
     search: 'ابحث في العناوين والنصوص والوسوم',
+    searchHint: 'بحث',
     skill: 'المهارة',
     level: 'المستوى',
     state: 'الحالة',

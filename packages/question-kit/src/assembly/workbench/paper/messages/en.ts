@@ -74,6 +74,7 @@ export const en = {
   },
   filters: {
     search: 'Search titles, texts and tags',
+    searchHint: 'Search',
     skill: 'Skill',
     level: 'Level',
     state: 'State',
