@@ -45,7 +45,7 @@ const pictures: readonly Picture[] = [
     arrange: async (story) => {
       await button(story, 'Paper').click();
       await button(story, 'Samples').first().click();
-      await story.getByRole('menuitem', { name: 'Reading paper' }).click();
+      await story.getByRole('menuitem', { name: 'Reading paper', exact: true }).click();
       await story.getByRole('table', { name: 'Paper' }).getByRole('row').nth(3).waitFor();
     },
   },
