@@ -13,9 +13,9 @@ const options = () => {
 const texts = () => options().map(({ text }) => text);
 
 /** A question with four options, of which the first ones are right. */
-function draftOf(rights: number): Draft {
+function draftOf(rights: number, rubric = '<p>Which?</p>'): Draft {
   const content = ['a', 'b', 'c', 'd'].map((text, index) => ({ id: text, text, correct: index < rights }));
-  const question = { id: 'new', type: 'MCQ' as const, rubric: '<p>Which?</p>', autoCorrected: true, content };
+  const question = { id: 'new', type: 'MCQ' as const, rubric, autoCorrected: true, content };
   return { ...draftFixture('MCQ'), input: [], questions: [question] };
 }
 
@@ -49,6 +49,26 @@ export const WritingOptions: Story = {
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
     await expect(texts()).toHaveLength(5);
+  },
+};
+
+/** The first press into a field loads its editor and shows its tools: nothing on the form moves. */
+export const NothingMovesOnFocus: Story = {
+  tags: ['!dev', 'one-language'],
+  args: { draft: draftOf(1, '') },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    const places = () =>
+      canvas.getAllByRole('textbox').map((field) => {
+        const { top, height } = field.getBoundingClientRect();
+        return [top, height];
+      });
+    const before = places();
+    const field = () => canvas.getByRole('textbox', { name: m.block.rubric });
+    await userEvent.click(field());
+    await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
+    await expect(await screen.findByRole('toolbar')).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 };
 

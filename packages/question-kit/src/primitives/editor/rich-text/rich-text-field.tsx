@@ -61,7 +61,8 @@ const Surface = styled.div<{ $kind: ToolbarKind }>`
     ${controlStyle}
     ${richTextStyle}
     block-size: auto;
-    padding-block: 7px;
+    /* One line is as high as other controls, with and without its editor. */
+    padding-block: calc((${token.density.control} - 2px - 1lh) / 2);
     overflow-wrap: anywhere;
     cursor: text;
     /* The placeholder element matches :read-only but must look editable. */
@@ -81,6 +82,8 @@ const Surface = styled.div<{ $kind: ToolbarKind }>`
 
 const ToolbarContainer = styled.div`
   min-block-size: 20px;
+  /* The tools give the line of the label no other baseline: nothing moves when they come. */
+  contain: layout;
   ${Surface}:not(:focus-within) & > [role='toolbar'] {
     visibility: hidden;
   }
