@@ -1,10 +1,10 @@
 // A new version of the platform while a student works on an attempt: it waits until that is left, and nothing is lost.
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask } from '../packages/api-client/src/contract/index.ts';
+import { listenLocally } from '../scripts/lib/listen-locally.ts';
 import { createStaticServer } from '../scripts/lib/static-server.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
 import { storageOf } from './support/account.ts';
@@ -16,11 +16,7 @@ import { expect, test } from './test.ts';
 
 async function serve(folder: string) {
   const server = createStaticServer(folder);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { origin: await listenLocally(server), close: () => server.close() };
 }
 
 const essayOf = (page: Page) => page.getByRole('textbox', { name: 'Your text' });

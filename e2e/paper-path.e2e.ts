@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { buildStorybook, builtStorybook } from '../scripts/lib/built-storybook.ts';
+import { listenLocally } from '../scripts/lib/listen-locally.ts';
 import { createStaticServer } from '../scripts/lib/static-server.ts';
 import { withServer } from './global-setup.ts';
 import { navigateTo } from './support/navigation.ts';
@@ -31,11 +30,8 @@ const test = base.extend<object, { workbench: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, provide) => {
       await buildStorybook();
-      const server = createStaticServer(builtStorybook).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- a server that listens on a port has an address
-      const { port } = server.address() as AddressInfo;
-      await provide(`http://127.0.0.1:${port}`);
+      const server = createStaticServer(builtStorybook);
+      await provide(await listenLocally(server));
       server.close();
     },
     { scope: 'worker', timeout: 600_000 },

@@ -1,10 +1,9 @@
 // Takes the README's pictures of the workbench, from the built Storybook: node scripts/workbench-images.ts
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type FrameLocator } from 'playwright';
 import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
 import { buildStorybook, builtStorybook } from './lib/built-storybook.ts';
+import { listenLocally } from './lib/listen-locally.ts';
 import { root } from './lib/run-program.ts';
 import { createStaticServer } from './lib/static-server.ts';
 
@@ -65,10 +64,8 @@ const pictures: readonly Picture[] = [
 ];
 
 await buildStorybook();
-const server = createStaticServer(builtStorybook).listen(0, '127.0.0.1');
-await once(server, 'listening');
-// oxlint-disable-next-line typescript/consistent-type-assertions -- a server that listens on a port has an address
-const { port } = server.address() as AddressInfo;
+const server = createStaticServer(builtStorybook);
+const origin = await listenLocally(server);
 const browser = await chromium.launch({
   executablePath: await browserExecutable(),
   args: browserArgs,
@@ -81,7 +78,7 @@ for (const { file, globals, scheme, arrange } of pictures) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${port}/?path=/story/write-workbench--workbench&globals=${globals}`);
+  await page.goto(`${origin}/?path=/story/write-workbench--workbench&globals=${globals}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await arrange(story);
   // What says that something was opened closes by itself.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { listenLocally } from '../../scripts/lib/listen-locally.ts';
 
 const out = path.resolve(import.meta.dirname, '../../.cache/bench-pages');
 
@@ -52,8 +53,5 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 /** Serves the built pages on a free local port. */
 export async function serve(): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { server, origin: `http://127.0.0.1:${address.port}` };
+  return { server, origin: await listenLocally(server) };
 }

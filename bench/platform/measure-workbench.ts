@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { browserArgs, browserEnv, browserExecutable } from '../../scripts/browser.ts';
 import { buildStorybook, builtStorybook } from '../../scripts/lib/built-storybook.ts';
+import { listenLocally } from '../../scripts/lib/listen-locally.ts';
 import { createStaticServer } from '../../scripts/lib/static-server.ts';
 import { type Goal, median } from '../lib/figures.ts';
 
@@ -23,9 +24,7 @@ interface Start {
 export async function measureStart(): Promise<Goal[]> {
   await buildStorybook();
   const server = createStaticServer(builtStorybook);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const origin = await listenLocally(server);
   const commandsMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) commandsMs.push(await measureCommand());
   const browser = await chromium.launch({
@@ -35,8 +34,7 @@ export async function measureStart(): Promise<Goal[]> {
   });
   const starts: Start[] = [];
   try {
-    for (let round = 0; round < rounds; round += 1)
-      starts.push(await measureRound(browser, `http://127.0.0.1:${address.port}/`));
+    for (let round = 0; round < rounds; round += 1) starts.push(await measureRound(browser, `${origin}/`));
   } finally {
     await browser.close();
     server.close();

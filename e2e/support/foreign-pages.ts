@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
+import { listenLocally } from '../../scripts/lib/listen-locally.ts';
 
 const root = fileURLToPath(new URL('../../packages/api-client/', import.meta.url));
 
@@ -50,12 +49,10 @@ export async function startForeignPages(count: number): Promise<ForeignPages> {
       const script = files.get(request.url ?? '');
       response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
       response.end(script ?? pageSource);
-    }).listen(0, '127.0.0.1'),
+    }),
   );
-  await Promise.all(servers.map((server) => once(server, 'listening')));
   return {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- a server that listens on a port has an address
-    origins: servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    origins: await Promise.all(servers.map(listenLocally)),
     close: () => {
       for (const server of servers) server.close();
     },

@@ -39,7 +39,7 @@ export const controlStyle = css`
     color: ${token.color.inkFaint};
     opacity: 1;
   }
-  /* A placeholder that does not fit ends with a sign, and not in the middle of a letter. */
+  /* A placeholder that does not fit ends with an ellipsis, and not in the middle of a letter. */
   &:placeholder-shown {
     text-overflow: ellipsis;
   }

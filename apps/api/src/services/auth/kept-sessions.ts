@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const keptMs = 90_000;
 /** How old what is known of ended sessions may be. With the request itself, one that ended is refused well within a second. */
 const freshMs = 400;
-/** A list says what ended before it was read, which is this much after it was asked for at most; one that took longer confirms nothing. */
+/** A list that took longer to read confirms no session: it reaches back from when it was read, so it may lack what ended just before. */
 const maxReadMs = 30_000;
 /** Those of an exam that some ten thousand open at once. */
 const max = 20_000;

@@ -1,16 +1,7 @@
-import { Banner, QuietButton, token } from '@rubrica/ui';
-import { styled } from 'styled-components';
+import { Banner, QuietButton } from '@rubrica/ui';
+import { BannerFrame } from './banner-frame.ts';
 import type { SavedWorkbench } from './state/use-saved-workbench.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
-
-const Place = styled.div`
-  padding: ${token.space[8]};
-  & [data-part='which'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[8]};
-  }
-`;
 
 export interface ConflictBannerProps extends Pick<SavedWorkbench, 'loadOtherVersion' | 'keepThisVersion'> {
   /** Called before the banner is removed, which would lose the focus. */
@@ -25,13 +16,13 @@ export function ConflictBanner({ loadOtherVersion, keepThisVersion, onChosen }: 
     which();
   };
   return (
-    <Place>
+    <BannerFrame>
       <Banner
         tone="warning"
         announce
         title={messages.title}
         action={
-          <div data-part="which">
+          <div data-part="choices">
             <QuietButton onClick={choose(loadOtherVersion)}>{messages.useOtherVersion}</QuietButton>
             <QuietButton onClick={choose(keepThisVersion)}>{messages.keepThisVersion}</QuietButton>
           </div>
@@ -39,6 +30,6 @@ export function ConflictBanner({ loadOtherVersion, keepThisVersion, onChosen }: 
       >
         {messages.text}
       </Banner>
-    </Place>
+    </BannerFrame>
   );
 }

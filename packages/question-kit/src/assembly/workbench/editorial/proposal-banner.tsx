@@ -1,22 +1,13 @@
-import { Banner, Button, QuietButton, toast, token } from '@rubrica/ui';
+import { Banner, Button, QuietButton, toast } from '@rubrica/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { styled } from 'styled-components';
 import { changesBetween } from '../../editorial/changes-between.ts';
+import { BannerFrame } from '../banner-frame.ts';
 import { withCurrent, type Proposal } from '../state/workbench-state.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { currentField } from './current-field.ts';
 import { useSuggestionMessages } from './messages/suggestions.ts';
 import { dropProposal, sendProposal } from './proposal.ts';
 import { useChangeReview } from './use-review.ts';
-
-const Place = styled.div`
-  padding: ${token.space[8]};
-  & [data-part='ways-out'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[8]};
-  }
-`;
 
 interface ProposalBannerProps {
   proposal: Proposal;
@@ -50,13 +41,13 @@ export default function ProposalBanner({ proposal, onEnded }: ProposalBannerProp
     toast.info(messages.discarded, { action: { label: messages.restore, onClick: restore } });
   };
   return (
-    <Place>
+    <BannerFrame>
       <Banner
         tone="info"
         announce
         title={messages.title}
         action={
-          <div data-part="ways-out">
+          <div data-part="choices">
             <Button disabled={count === 0} onClick={send}>
               {count === 0 ? messages.nothing : messages.send(count)}
             </Button>
@@ -66,6 +57,6 @@ export default function ProposalBanner({ proposal, onEnded }: ProposalBannerProp
       >
         {messages.text}
       </Banner>
-    </Place>
+    </BannerFrame>
   );
 }
