@@ -27,10 +27,18 @@ const optionsSchema = z.object({
 
 const text = { type: 'string' } as const;
 
+/** Cores of server, database and generator: `0.12+0.08+0.05`. */
+const coresSchema = z.preprocess(
+  (list) => (typeof list === 'string' ? list.split('+') : list),
+  z
+    .tuple([positive, z.coerce.number().min(0), positive])
+    .transform(([server, database, generator]) => ({ server, database, generator })),
+);
+
 /** Steps of a ladder that was measured: `takers:cores:p95 in ms:start in s:cores at the start`, one after another. */
 const measuredSchema = z.preprocess(
   (list) => (typeof list === 'string' ? list.split(',').map((step) => step.split(':')) : list),
-  z.array(z.tuple([positive, positive, positive, positive, positive])),
+  z.array(z.tuple([positive, coresSchema, positive, positive, coresSchema])),
 );
 
 /**
@@ -57,9 +65,9 @@ export function printModel(args: readonly string[]): void {
   });
   if (values.measured !== undefined) {
     const { think, cores, start } = optionsSchema.omit({ service: true }).parse(values);
-    const steps = measuredSchema.parse(values.measured).map(([takers, busy, p95Ms, startSeconds, startCores]) => ({
+    const steps = measuredSchema.parse(values.measured).map(([takers, busyCores, p95Ms, startSeconds, startCores]) => ({
       takers,
-      cores: busy,
+      cores: busyCores,
       requestsPerSecond: requestsPerSecond(takers, think),
       p95Ms,
       startSeconds,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type MeasuredStep, predictSteps } from '../../apps/api/src/testing/bench/predict-steps.ts';
+import { coresOf, type MeasuredStep, predictSteps } from '../../apps/api/src/testing/bench/predict-steps.ts';
 import { percentile } from '../lib/figures.ts';
 import type { Step } from './run-step.ts';
 
@@ -116,7 +116,7 @@ export function compareTable(
     ],
     ...steps.map((step, index) => [
       whole(step.takers),
-      ...compared(predicted[index]?.cores, step.cores, 2, ''),
+      ...compared(predicted[index]?.cores, coresOf(step), 2, ''),
       ...compared(predicted[index]?.p95Ms, step.p95Ms, 0, ' ms'),
       ...compared(predicted[index]?.startSeconds, step.startSeconds, 0, ' s'),
     ]),
@@ -142,12 +142,13 @@ const figure = (value: number, digits: number, unit: string) =>
 
 /** What the model is compared with. */
 function toMeasured({ takers, usage, latencies }: Step, thinkSeconds: number): MeasuredStep {
-  const busyIn = (name: string) => {
+  const partOf = (name: string) => {
     const part = usage.find((one) => one.part === name);
-    const own = Object.keys(part?.memoryMb ?? {}).reduce((sum, process) => sum + (part?.cores[process] ?? 0), 0);
-    return { cores: own, seconds: part?.seconds ?? Number.NaN };
+    const of = (process: string) => part?.cores[process] ?? 0;
+    const cores = { server: of('server'), database: of('database'), generator: of('generator') };
+    return { cores, seconds: part?.seconds ?? Number.NaN };
   };
-  const [start, steady] = [busyIn('start'), busyIn('steady')];
+  const [start, steady] = [partOf('start'), partOf('steady')];
   return {
     takers,
     cores: steady.cores,

@@ -1,68 +1,65 @@
 import { expect, test } from 'vitest';
-import { type MeasuredStep, predictSteps } from './predict-steps.ts';
-
-const step = (takers: number, cores: number): MeasuredStep => ({
-  takers,
-  cores,
-  // A save a minute, and two reports of presence.
-  requestsPerSecond: takers / 20,
-  p95Ms: 10,
-  startSeconds: 30,
-  startCores: takers / 10_000,
-});
+import { coresOf, type MeasuredStep, predictSteps } from './predict-steps.ts';
 
 const machine = { cores: 2, arriveSeconds: 30 };
 
-test('10,000 takers on PostgreSQL, of docs/performance.md: their p95 is within a fifth of what 2,000 say', () => {
-  const two: MeasuredStep = {
-    takers: 2000,
-    cores: 0.31,
-    requestsPerSecond: 100,
-    p95Ms: 15,
-    startSeconds: 30,
-    startCores: 1.15,
-  };
-  const ten: MeasuredStep = {
-    takers: 10_000,
-    cores: 0.8,
-    requestsPerSecond: 500,
-    p95Ms: 18,
-    startSeconds: 62,
-    startCores: 1.72,
-  };
-  const [none, predicted] = predictSteps([two, ten], machine);
-  expect(none).toEqual({ cores: null, p95Ms: null, startSeconds: null });
-  expect(Math.abs((predicted?.p95Ms ?? 0) - 18) / 18).toBeLessThan(0.2);
-  // A start among many is cheaper than one of 2,000: the model is too high by a third.
-  expect(predicted?.startSeconds).toBeCloseTo(86, 0);
-  expect(predicted?.cores).toBeNull();
+const step = (
+  takers: number,
+  [server, database, generator]: readonly [number, number, number],
+  p95Ms: number,
+  startSeconds: number,
+  start: readonly [number, number, number],
+): MeasuredStep => ({
+  takers,
+  cores: { server, database, generator },
+  // A save a minute, and two reports of presence.
+  requestsPerSecond: takers / 20,
+  p95Ms,
+  startSeconds,
+  startCores: { server: start[0], database: start[1], generator: start[2] },
 });
 
-test('a ladder of docs/scaling.md: cores and starts are within a fifth of what was measured, from two steps on', () => {
+/** Each taker wants as much as all others, so that work grows as their number does. */
+const evenStep = (takers: number) =>
+  step(takers, [takers / 5000, takers / 10_000, 0], 10, 30, [takers / 10_000, takers / 5000, 0]);
+
+/** What the model says of so many takers after steps of 1,000 and 2,000. */
+const predictedFor = (takers: number) => predictSteps([evenStep(1000), evenStep(2000), evenStep(takers)], machine)[2];
+
+test('one step before says nothing, two say what the next does', () => {
+  const [none, still, predicted] = predictSteps([evenStep(1000), evenStep(2000), evenStep(4000)], machine);
+  const nothing = { cores: null, p95Ms: null, startSeconds: null };
+  expect([none, still]).toEqual([nothing, nothing]);
+  expect(predicted?.cores).toBeCloseTo(1.2);
+});
+
+test('a save waits for the server, which is one process, long before the cores are busy', () => {
+  // The server works 4 ms for each request and is busy for half of the time: p95 of an M/M/1 queue, 8 ms · ln(0.5 / 0.05).
+  const [waitsAt2500, waitsAt1000] = [8 * Math.log(0.5 / 0.05), 5 * Math.log(0.2 / 0.05)];
+  // A core is waited for less than that.
+  const addedMs = (predictedFor(2500)?.p95Ms ?? 0) - 10;
+  expect(addedMs / (waitsAt2500 - waitsAt1000)).toBeGreaterThan(1);
+  expect(addedMs / (waitsAt2500 - waitsAt1000)).toBeLessThan(2);
+  expect(predictedFor(5000)?.p95Ms).toBe(Infinity);
+});
+
+test('a start lasts as long as the busiest works for all of them', () => {
+  expect(predictedFor(4000)?.startSeconds).toBe(30);
+  // 6 ms of the database for each, which writes one batch after the other.
+  expect(predictedFor(10_000)?.startSeconds).toBeCloseTo(60);
+});
+
+test('a ladder that was measured: cores and starts are within a fifth of what the steps before say', () => {
   const ladder = [
-    [500, 0.12, 10, 30, 0.51],
-    [1000, 0.2, 10, 30, 0.87],
-    [2000, 0.34, 12, 30, 1.34],
-    [3000, 0.4, 11, 30, 1.47],
-    [5000, 0.65, 21, 38, 1.68],
-  ] as const;
-  const steps = ladder.map(([takers, cores, p95Ms, startSeconds, startCores]) => ({
-    ...step(takers, cores),
-    p95Ms,
-    startSeconds,
-    startCores,
-  }));
-  for (const [index, { cores, startSeconds }] of predictSteps(steps, machine).entries()) {
-    const measured = steps[index];
+    step(500, [0.05, 0.03, 0.02], 8, 30, [0.25, 0.13, 0.04]),
+    step(1000, [0.08, 0.04, 0.03], 7, 30, [0.42, 0.25, 0.06]),
+    step(2000, [0.12, 0.08, 0.05], 8, 30, [0.67, 0.44, 0.1]),
+    step(5000, [0.21, 0.2, 0.07], 15, 38, [0.52, 0.88, 0.12]),
+  ];
+  for (const [index, { cores, startSeconds }] of predictSteps(ladder, machine).entries()) {
+    const measured = ladder[index];
     if (!measured || index < 2) continue;
-    expect(Math.abs((cores ?? 0) / measured.cores - 1)).toBeLessThan(0.2);
+    expect(Math.abs((cores ?? 0) / coresOf(measured) - 1)).toBeLessThan(0.2);
     expect(Math.abs((startSeconds ?? 0) / measured.startSeconds - 1)).toBeLessThan(0.2);
   }
-});
-
-test('saves queue once the cores are busy, without end where there is more to do than they can', () => {
-  const predicted = predictSteps([step(1000, 0.3), step(2000, 0.6), step(5000, 0), step(7000, 0)], machine);
-  expect(predicted.map(({ cores }) => cores?.toFixed(1))).toEqual([undefined, undefined, '1.5', '2.1']);
-  expect(predicted[2]?.p95Ms).toBeGreaterThan(20);
-  expect(predicted[3]?.p95Ms).toBe(Infinity);
 });

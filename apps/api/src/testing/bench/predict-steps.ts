@@ -1,16 +1,23 @@
-import { modelRush, waitAt } from './queue-model.ts';
+import { waitAt } from './queue-model.ts';
+
+/** Cores that were busy, by what was at work; the embedded database is a part of the server. */
+export interface BusyCores {
+  server: number;
+  database: number;
+  generator: number;
+}
 
 /** What a step of the ladder has shown. */
 export interface MeasuredStep {
   takers: number;
-  /** Cores that were busy for the exam while all worked, and how many requests came in a second of that. */
-  cores: number;
+  /** While all worked, and how many requests came in a second of that. */
+  cores: BusyCores;
   requestsPerSecond: number;
   /** Of the saves of that time. */
   p95Ms: number;
-  /** How long the start took, and the cores that were busy for it. */
+  /** How long the start took, and the cores that were busy in it. */
   startSeconds: number;
-  startCores: number;
+  startCores: BusyCores;
 }
 
 /** What the model says of the same step; null where the steps before do not say enough. */
@@ -27,28 +34,81 @@ interface PredictOptions {
   arriveSeconds: number;
 }
 
+type Station = keyof BusyCores;
+
 /**
- * Predicts each step of a ladder from those before it. Cores: by a power of the takers, which the first two steps give: it is below 1,
- * because work for many at once costs less for each. The p95 of a save: that of the first step, which holds the disk, the network and the batch, and what
- * the queue for the cores adds. The start: by the work of one start in the step before.
+ * Predicts each step of a ladder from the two and more before it, of which it takes two figures: what each process works for a request
+ * while all work, and for a start. Both fall with the number of takers, because what arrives together is done together; how they fall is
+ * the power of the takers that fits the steps before.
+ *
+ * - Cores: that work, of all requests.
+ * - The p95 of a save: that of the first step, which holds the disk, the network and the batch, and what the waits add to it: for the
+ *   server, which is one process, and for a core.
+ * - The start: as long as the busiest has to work for all of them. That is the server, the database, which writes one batch of starts
+ *   after the other, or all cores together.
  */
 export function predictSteps(
   steps: readonly MeasuredStep[],
   { cores, arriveSeconds }: PredictOptions,
 ): PredictedStep[] {
-  const [first, second] = steps;
-  const power = first && second ? Math.log(second.cores / first.cores) / Math.log(second.takers / first.takers) : 1;
-  const queueMs = (step: MeasuredStep, busy: number) =>
-    waitAt({ load: busy / cores, meanMs: (busy * 1000) / step.requestsPerSecond, cores, variation: 1 }).p95WaitMs;
+  const [first] = steps;
+  const waitMs = ({ requestsPerSecond }: MeasuredStep, busy: BusyCores) => {
+    const wait = (load: number, workers: number) =>
+      waitAt({ load: load / workers, meanMs: (load * 1000) / requestsPerSecond, cores: workers, variation: 1 })
+        .p95WaitMs;
+    return wait(busy.server, 1) + wait(sumOf(busy), cores);
+  };
   return steps.map((step, index) => {
-    const before = steps[index - 1];
-    if (!first || !before) return { cores: null, p95Ms: null, startSeconds: null };
-    const busy = index < 2 ? null : first.cores * (step.takers / first.takers) ** power;
-    const openMs = (before.startCores * before.startSeconds * 1000) / before.takers;
+    const before = steps.slice(0, index);
+    if (!first || before.length < 2) return { cores: null, p95Ms: null, startSeconds: null };
+    const busy = predictEach(before, step, (each, station) => each.cores[station]);
+    const startWork = predictEach(
+      before,
+      step,
+      ({ startCores, startSeconds }, station) => startCores[station] * startSeconds,
+    );
+    const longest = Math.max(startWork.server, startWork.database, sumOf(startWork) / cores);
     return {
-      cores: busy,
-      p95Ms: first.p95Ms + queueMs(step, busy ?? step.cores) - queueMs(first, first.cores),
-      startSeconds: modelRush({ takers: step.takers, seconds: arriveSeconds, serviceMs: openMs, cores }).lastsSeconds,
+      cores: sumOf(busy),
+      p95Ms: first.p95Ms + waitMs(step, busy) - waitMs(first, first.cores),
+      startSeconds: Math.max(arriveSeconds, longest),
     };
   });
 }
+
+/** The cores that were busy for the exam while all worked. */
+export const coresOf = ({ cores }: Pick<MeasuredStep, 'cores'>): number => sumOf(cores);
+
+const sumOf = ({ server, database, generator }: BusyCores) => server + database + generator;
+
+const ofEach = (figureOf: (station: Station) => number): BusyCores => ({
+  server: figureOf('server'),
+  database: figureOf('database'),
+  generator: figureOf('generator'),
+});
+
+/** Predicts a figure of each process by the power of the takers that fits the steps before. */
+const predictEach = (
+  before: readonly MeasuredStep[],
+  { takers }: MeasuredStep,
+  figureOf: (step: MeasuredStep, station: Station) => number,
+): BusyCores =>
+  ofEach((station) =>
+    extrapolate(
+      before.map((step) => [step.takers, figureOf(step, station)]),
+      takers,
+    ),
+  );
+
+/** Continues points by the power law that fits them best (least squares of the logarithms); 0 where one of them is 0. */
+function extrapolate(points: readonly (readonly [x: number, y: number])[], at: number): number {
+  if (points.some(([, y]) => y <= 0)) return 0;
+  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
+  const [meanX, meanY] = [mean(logs.map(([x]) => x)), mean(logs.map(([, y]) => y))];
+  const power =
+    logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
+    logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return Math.exp(meanY + power * (Math.log(at) - meanX));
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
