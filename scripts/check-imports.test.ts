@@ -1,19 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { modules, unreachable } from '../import-rules.ts';
 import { importRules, reachRules } from './lib/dependency-rules.ts';
-import { findImportViolations, type ImportViolation } from './lib/find-import-violations.ts';
+import { type ImportViolation } from './lib/find-import-violations.ts';
+import {
+  type Chain,
+  checkChains,
+  fileOf,
+  filesOf,
+  importsOf,
+  type Rules,
+  withoutSharedParts,
+} from './lib/planted-imports.ts';
 
 const kit = 'packages/question-kit/src';
 const ui = 'packages/ui/src';
 const client = 'packages/api-client/src';
 const platform = 'apps/platform/src';
 const api = 'apps/api/src';
-
-/** A file, and what each file before it imports; `type:` in front of a name makes the import a type-only one. */
-type Chain = readonly [string, ...string[]];
 
 const chainsOf = (rule: string, ...chains: Chain[]) => chains.map((chain) => ({ rule, chain }));
 
@@ -300,75 +303,27 @@ const allowed: Chain[] = [
   ],
 ];
 
-const packages = ['react', 'zod', 'ky', 'hono', 'drizzle-orm', 'react-router-dom', '@tiptap/react'];
-const fileOf = (step: string) => step.replace('type:', '');
-const isFile = (step: string) => /\.tsx?$/u.test(step);
-
-/** How `from` spells its import of `to`. */
-function specifier(from: string, to: string): string {
-  if (!isFile(to)) return to;
-  const relative = path.posix.relative(path.posix.dirname(from), to);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-/** The source of each file of some chains. */
-function sourcesOf(chains: Chain[]): Map<string, string> {
-  const sources = new Map<string, string>();
-  for (const chain of chains) {
-    for (const [index, step] of chain.entries()) {
-      const file = fileOf(step);
-      const next = chain[index + 1];
-      if (!isFile(file)) continue;
-      const isTypeOnly = next?.startsWith('type:') ?? false;
-      const source = next && `import ${isTypeOnly ? 'type ' : ''}{ x } from '${specifier(file, fileOf(next))}';\n`;
-      sources.set(file, `${sources.get(file) ?? 'export const y = 1;\n'}${source ?? ''}`);
-    }
-  }
-  return sources;
-}
-
-/** Writes chains as files and reads the violations among them. */
-async function checkChains(chains: Chain[]): Promise<ImportViolation[]> {
-  const root = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
-  for (const name of packages) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
-    write(`node_modules/${name}/index.js`, '');
-  }
-  const sources = sourcesOf(chains);
-  for (const [file, text] of sources) write(file, text);
-  const folders = new Set([...sources.keys()].map((file) => file.split('/')[0] ?? file));
-  const { violations } = await findImportViolations(root, { folders: [...folders] });
-  rmSync(root, { recursive: true });
-  return violations;
-}
-
-/** Chains that share no file can be read at once: reading costs more than the number of files. */
-function withoutSharedFiles(chains: Chain[]): Chain[][] {
-  const groups: { files: Set<string>; chains: Chain[] }[] = [];
-  for (const chain of chains) {
-    const files = chain.map(fileOf).filter(isFile);
-    let group = groups.find((other) => files.every((file) => !other.files.has(file)));
-    if (!group) groups.push((group = { files: new Set(), chains: [] }));
-    group.chains.push(chain);
-    for (const file of files) group.files.add(file);
-  }
-  return groups.map((group) => group.chains);
-}
-
 /** Paths of packages as their names. */
 const plainNames = (files: string[]) =>
   files.map((file) => file.replace(/.*node_modules\//u, '').replace(/\/index\.js$/u, ''));
 
 describe('an import that breaks a rule is refused', async () => {
   const found = new Map<Chain, ImportViolation[]>();
-  for (const chains of withoutSharedFiles(planted.map(({ chain }) => chain))) {
-    const violations = await checkChains(chains);
-    for (const chain of chains) found.set(chain, violations);
-  }
+  /** Each rule gets the chains that break it; dependency-cruiser examines every rule that it is given, which takes longer than the files. */
+  const check = async (rules: Rules, partsOf: (chain: Chain) => string[]) => {
+    const names = new Set([...(rules.imports ?? []), ...(rules.reach ?? [])].map(({ name }) => name));
+    const broken = planted.filter(({ rule }) => names.has(rule)).map(({ chain }) => chain);
+    for (const chains of withoutSharedParts(broken, partsOf)) {
+      const violations = await checkChains(chains, rules);
+      for (const chain of chains) found.set(chain, violations);
+    }
+  };
+  const cycles = importRules.filter(({ name }) => name === 'cycles');
+  const imports = importRules.filter(({ name }) => name !== 'cycles');
+  // A cycle, and what must not be reached, is looked for along all imports of its files; each other rule is about single imports.
+  await check({ imports: cycles, reach: [] }, filesOf);
+  await check({ imports: [], reach: reachRules }, filesOf);
+  await check({ imports, reach: [] }, importsOf);
 
   it.each(planted.map(({ rule, chain }) => ({ rule, chain, title: chain.join(' → ') })))(
     '$rule: $title',
@@ -384,7 +339,7 @@ describe('an import that breaks a rule is refused', async () => {
 });
 
 it('imports that the table allows pass', async () => {
-  for (const chains of withoutSharedFiles(allowed)) expect(await checkChains(chains)).toEqual([]);
+  for (const chains of withoutSharedParts(allowed, importsOf)) expect(await checkChains(chains)).toEqual([]);
 });
 
 it('every rule has a violation planted here, so that none can be removed unnoticed', () => {
