@@ -101,7 +101,7 @@ const isBeyondKnee = ({ latencies, unfinished }: Step, { closed }: LoadOptions) 
 
 /** How long a step takes by its script. */
 const scriptSeconds = ({ closed, start, minutes, rush }: LoadOptions) =>
-  closed ? closedSeconds * 13 : start + minutes * 60 + rush;
+  closed ? closedSeconds * 14 : start + minutes * 60 + rush;
 
 function stepOptions(options: LoadOptions, leftSeconds: number) {
   const { connections, seed, closed, logins } = options;

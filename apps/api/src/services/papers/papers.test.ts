@@ -37,6 +37,8 @@ async function pictured(id: string) {
 
 const exported = async (path: string, who: { token: string } = room.admin) => {
   const reply = await server.http.request(path, { headers: { authorization: `Bearer ${who.token}` } });
+  // The reply does not say what failed.
+  if (reply.status === 500) throw server.errors.at(-1);
   return { status: reply.status, bytes: new Uint8Array(await reply.arrayBuffer()) };
 };
 
