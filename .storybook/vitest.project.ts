@@ -61,6 +61,12 @@ function setClock(startsAtMs: number): void {
   });
 }
 
+/**
+ * Nobody looks at the pages of these tests: what cannot be seen is laid out, and takes clicks and keys, but is not rasterised and drawn,
+ * which takes a tenth of the processor time. Pictures are compared elsewhere (`visual/`).
+ */
+const drawNothing = `document.head.insertAdjacentHTML('beforeend', '<style>iframe { opacity: 0 }</style>');`;
+
 /** Every story as a test in Chromium, axe included, in English and in Arabic. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await browserExecutable();
@@ -79,13 +85,16 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       isolate: false,
       // `npm test` names each test that needed it, and allows few (scripts/lib/test-steps.ts).
       retry: 1,
-      // Stories wait for recordings and players in a fifth of their time: a third page uses it.
+      // Stories wait for recordings and players in a fifth of their time: a third page uses it. Each further page loads all modules anew.
       maxWorkers: 3,
       // Generous, for a busy machine. Single waits within a story (preview.tsx) end before it, and then say what did not come.
       testTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,
+        orchestratorScripts: [{ content: drawNothing }],
+        // It would be of an empty page: a story that fails is looked at in the workbench.
+        screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath, args: browserArgs, env: browserEnv },
           contextOptions: { reducedMotion: 'reduce' },
