@@ -24,6 +24,19 @@ interface Waiting<Item, Result> {
   settle: PromiseWithResolvers<Result>;
 }
 
+/** Of so many items each caller writes its reply before anybody else's request is read. */
+const settledPerTurn = 8;
+
+/** Does something with each, a few in each turn of the event loop: the replies to a large batch hold up no other request. */
+function inTurns<Each>(all: Iterator<Each>, settle: (each: Each) => void): void {
+  for (let count = 0; count < settledPerTurn; count += 1) {
+    const next = all.next();
+    if (next.done === true) return;
+    settle(next.value);
+  }
+  setImmediate(inTurns<Each>, all, settle);
+}
+
 /**
  * Creates a batcher. Without `collectMs` it waits for no timer: what arrives while nothing runs is done in the same turn of the event
  * loop, and what arrives meanwhile is the next batch. The more there is to do, the larger the batches are.
@@ -43,13 +56,13 @@ export function createBatcher<Item, Result>({
     const batch = waiting.splice(0, maxSize);
     try {
       const results = await run(batch.map(({ item }) => item));
-      for (const [at, { settle }] of batch.entries()) {
+      inTurns(batch.entries(), ([at, { settle }]) => {
         const result = results[at];
         if (result?.status === 'fulfilled') settle.resolve(result.value);
         else settle.reject(result?.reason ?? new RangeError('A batch returned too few results.'));
-      }
+      });
     } catch (error) {
-      for (const { settle } of batch) settle.reject(error);
+      inTurns(batch.values(), ({ settle }) => settle.reject(error));
     }
   };
 
