@@ -12,7 +12,7 @@ function cacheFolder(): string {
   const hash = createHash('sha256');
   const manifests = globSync('{packages,apps}/*/package.json', { cwd: root }).toSorted();
   // What is installed, which may be older than what is declared.
-  for (const file of ['node_modules/.pnpm/lock.yaml', 'tsconfig.json', ...manifests])
+  for (const file of ['node_modules/.pnpm/lock.yaml', 'tsconfig.base.json', ...manifests])
     hash.update(readFileSync(path.join(root, file)));
   const current = hash.digest('hex').slice(0, 16);
   for (const folder of existsSync(cache) ? readdirSync(cache) : []) {

@@ -5,17 +5,14 @@ import path from 'node:path';
 import { findMigrationProblems } from '../lib/check-migrations.ts';
 import { checkTypes, scriptFiles } from '../lib/check-types.ts';
 import { filesChangedSince } from '../lib/git-files.ts';
-import { goEnv, typeThreads } from '../lib/go-programs.ts';
+import { lint } from '../lib/lint.ts';
 import { openLintCache } from '../lib/lint-cache.ts';
+import { lintWithTypes } from '../lib/lint-with-types.ts';
 import { type ProgramResult, root, runQuietly } from '../lib/run-program.ts';
 import { findSuppressionsWithoutReason } from '../lib/suppressions.ts';
 
 type Checks = Record<string, () => Promise<ProgramResult>>;
 
-const fromScratch = process.argv.includes('--from-scratch');
-
-const lint = (files: readonly string[] = []) =>
-  runQuietly('oxlint', ['--type-aware', '--quiet', ...files], { env: { ...goEnv, GOMAXPROCS: typeThreads } });
 const checkImports = () => runQuietly(process.execPath, ['scripts/check-imports.ts']);
 /** Whether the kit's registries name every type of its list. */
 const registriesCheck = [
@@ -49,17 +46,18 @@ async function lintChanged(types: ReturnType<typeof checkTypes>): Promise<Progra
   return result;
 }
 
-const typesOfAll = () => (allTypes ??= checkTypes({ fromScratch }));
+const typesOfAll = () => (allTypes ??= checkTypes());
 let allTypes: ReturnType<typeof checkTypes> | undefined;
 
 const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
-  lint: () => (fromScratch ? lint() : lintChanged(typesOfAll())),
   suppressions: checkSuppressions,
   migrations: checkMigrations,
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
-  types: typesOfAll,
+  ...(process.argv.includes('--from-scratch')
+    ? { 'lint and types': lintWithTypes }
+    : { lint: () => lintChanged(typesOfAll()), types: typesOfAll }),
   registries: () => runQuietly(process.execPath, registriesCheck),
 };
 

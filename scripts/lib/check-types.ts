@@ -14,7 +14,7 @@ const scripts = ['*.ts', '*.tsx', '*.mts', '*.cts', '*.js', '*.mjs', '*.cjs'];
  */
 function cacheKey(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of ['tsconfig.json', 'node_modules/.pnpm/lock.yaml'])
+  for (const file of ['tsconfig.json', 'tsconfig.base.json', 'node_modules/.pnpm/lock.yaml'])
     hash.update(readFileSync(path.join(root, file)));
   for (const file of sources) {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -39,12 +39,12 @@ interface CheckedTypes extends ProgramResult {
 export const scriptFiles = () => workingTreeFiles(...scripts);
 
 /** Checks the types of every script in the repository, incrementally, and that the program contains each of them. */
-export async function checkTypes({ fromScratch = false } = {}): Promise<CheckedTypes> {
+export async function checkTypes(): Promise<CheckedTypes> {
   const sources = scriptFiles();
   const buildInfo = path.join(cache, `${cacheKey(sources)}.tsbuildinfo`);
   mkdirSync(cache, { recursive: true });
   for (const file of readdirSync(cache)) {
-    if (fromScratch || file !== path.basename(buildInfo)) rmSync(path.join(cache, file));
+    if (file !== path.basename(buildInfo)) rmSync(path.join(cache, file));
   }
   const incremental = ['--incremental', '--tsBuildInfoFile', buildInfo];
   const args = ['--noEmit', '-p', 'tsconfig.json', '--checkers', typeThreads, ...incremental];

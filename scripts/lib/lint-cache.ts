@@ -68,7 +68,13 @@ const stateFile = path.join(root, '.cache/lint.json');
 /** What besides a file and its imports decides what the lint finds. */
 function settingsHash(): string {
   const hash = createHash('sha256');
-  const files = ['.oxlintrc.json', 'tsconfig.json', 'pnpm-lock.yaml', ...globSync('scripts/lint/**', { cwd: root })];
+  const files = [
+    '.oxlintrc.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'pnpm-lock.yaml',
+    ...globSync('scripts/lint/**', { cwd: root }),
+  ];
   for (const file of files.filter((name) => path.extname(name) !== ''))
     hash.update(readFileSync(path.join(root, file)));
   return hash.digest('base64url');
