@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
 import { goEnv, typeThreads } from './lib/go-programs.ts';
@@ -88,6 +88,7 @@ async function lookUnderStrictPolicy(page: Page): Promise<void> {
 
 /** Opens a built page and uses it. Resolves to the page's errors, or to undefined. */
 async function tryInBrowser(
+  browser: Browser,
   folder: string,
   file: string,
   tryPage: (page: Page) => Promise<void>,
@@ -98,14 +99,10 @@ async function tryInBrowser(
     logLevel: 'silent',
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const browser = await chromium.launch({
-    executablePath: await browserExecutable(),
-    env: browserEnv,
-    args: browserArgs,
-  });
+  const context = await browser.newContext();
   const errors: string[] = [];
   try {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/favicon|\/files\//u.test(message.location().url)) errors.push(message.text());
@@ -115,13 +112,18 @@ async function tryInBrowser(
   } catch (error) {
     errors.push(String(error));
   } finally {
-    await browser.close();
+    await context.close();
     await server.close();
   }
   return errors.length > 0 ? errors.join('\n') : undefined;
 }
 
 const tarballs = await packAll();
+const browser = await chromium.launch({
+  executablePath: await browserExecutable(),
+  env: browserEnv,
+  args: browserArgs,
+});
 for (const [name, versions] of Object.entries(reactVersions)) {
   const folder = await installPacked(tarballs, versions);
   showEveryType(folder);
@@ -132,12 +134,14 @@ for (const [name, versions] of Object.entries(reactVersions)) {
   report(`${name}: types under bundler`, problemOf(await tsc('tsconfig.json')));
   // How a package is found does not depend on the version of React, and what it is found with is checked above.
   if (name === 'React 19') report(`${name}: types under nodenext`, problemOf(await tsc('tsconfig.nodenext.json')));
-  report(`${name}: built with Vite`, problemOf(await runQuietly('pnpm', ['build'], { cwd: folder })));
-  report(`${name}: answered and marked in Chromium`, await tryInBrowser(folder, 'index.html', answer));
+  const vite = path.join(folder, 'node_modules/.bin/vite');
+  report(`${name}: built with Vite`, problemOf(await runQuietly(vite, ['build'], { cwd: folder })));
+  report(`${name}: answered and marked in Chromium`, await tryInBrowser(browser, folder, 'index.html', answer));
   report(
     `${name}: styled under a strict Content-Security-Policy`,
-    await tryInBrowser(folder, 'strict.html', lookUnderStrictPolicy),
+    await tryInBrowser(browser, folder, 'strict.html', lookUnderStrictPolicy),
   );
   rmSync(folder, { recursive: true, force: true });
 }
+await browser.close();
 process.exit(failed === 0 ? 0 : 1);

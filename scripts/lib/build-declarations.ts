@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { goEnv } from './go-programs.ts';
 import { root } from './run-program.ts';
 
 interface Manifest {
@@ -30,6 +31,8 @@ function sharedFileName({ moduleIds }: { moduleIds: string[] }): string {
  * @param folders The packages' folders, relative to the repository
  */
 export async function buildDeclarations(folders: readonly string[]): Promise<void> {
+  // The plugin starts the compiler in the environment of this process.
+  Object.assign(process.env, goEnv);
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(folders.flatMap((folder) => entriesOf(folder))),

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { buildDeclarations } from './build-declarations.ts';
 import { runWhenChanged } from './run-when-changed.ts';
 import { packageNames } from './pack.ts';
-import { runProgram } from './run-program.ts';
+import { root, runProgram } from './run-program.ts';
 
 /** The packages, and what changes them as they are built. */
 const packageSources = [
@@ -28,7 +29,8 @@ export async function buildPlatform(): Promise<void> {
 export async function buildPackages(): Promise<void> {
   await runWhenChanged('packages', packageSources, 'packages/api-client/dist/index.d.ts', async () => {
     for (const name of packageNames) {
-      const code = await runProgram('pnpm', ['--filter', `@rubrica/${name}`, '--silent', 'build']);
+      const cwd = path.join(root, 'packages', name);
+      const code = await runProgram(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd });
       if (code !== 0) process.exit(code);
     }
     await buildDeclarations(packageNames.map((name) => `packages/${name}`));
