@@ -36,6 +36,7 @@ export async function prepareExam(
     script: {
       kind: 'exam',
       startSeconds: start,
+      settleSeconds: 0,
       steadySeconds: minutes * 60,
       rushSeconds: rush,
       thinkSeconds: [5, 15],

@@ -8,7 +8,7 @@ import type { ExamScript } from './plan.ts';
 const leadMs = 500;
 
 /** For so long all wait who have started, until the last has: what is measured after that is not the start. */
-const mostStartOvertimeMs = 60_000;
+export const mostStartOvertimeSeconds = 180;
 
 /** Has all takers go through the exam, and says when a part of it begins. Returns how many were not done when the time was over. */
 export async function runExam(
@@ -20,9 +20,10 @@ export async function runExam(
   const startAt = performance.now() + leadMs;
   const [least, most] = script.thinkSeconds;
   // When the other parts begin is known once all have started.
-  let [steadyAt, loginsAt, rushAt] = [Infinity, Infinity, Infinity];
+  let [settlesAt, steadyAt, loginsAt, rushAt] = [Infinity, Infinity, Infinity, Infinity];
   const saveName = (dueAt: number) => {
-    if (dueAt < steadyAt) return 'Save, while others start';
+    if (dueAt < settlesAt) return 'Save, while others start';
+    if (dueAt < steadyAt) return 'Save, after the start';
     if (dueAt >= rushAt) return 'Save, while others hand in';
     return dueAt < loginsAt ? 'Save' : 'Save, while others log in';
   };
@@ -49,10 +50,13 @@ export async function runExam(
   begins('start');
   const startEndsAt = startAt + script.startSeconds * 1000;
   await until(startEndsAt);
-  await Promise.race([Promise.all(opened), until(startEndsAt + mostStartOvertimeMs)]);
-  steadyAt = performance.now();
+  await Promise.race([Promise.all(opened), until(startEndsAt + mostStartOvertimeSeconds * 1000)]);
+  settlesAt = performance.now();
+  steadyAt = settlesAt + script.settleSeconds * 1000;
   rushAt = steadyAt + script.steadySeconds * 1000;
   setEnd();
+  begins('settle');
+  await until(steadyAt);
   begins('steady');
   if (script.logins.emails.length > 0) {
     loginsAt = (steadyAt + rushAt) / 2;

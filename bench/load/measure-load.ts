@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { type Goal, percentile } from '../lib/figures.ts';
+import { mostStartOvertimeSeconds } from './exam.ts';
 import { type LoadOptions, readOptions, thinkSeconds } from './options.ts';
 import { loginsOf, runStep, type Step } from './run-step.ts';
 import { closedTable, modelTable, usageTable, waitsTable } from './tables.ts';
@@ -34,9 +35,9 @@ export async function measureLoad(args: readonly string[]): Promise<Goal[]> {
   for (const database of options.database) {
     const steps: Step[] = [];
     done.push(steps);
-    for (const takers of options.takers) {
+    for (const { takers, isFirst } of plannedSteps(options)) {
       const leftSeconds = (endsAt - performance.now()) / 1000;
-      const reason = reasonToLeaveOut(steps.at(-1), options, leftSeconds, interrupted);
+      const reason = reasonToLeaveOut(isFirst ? undefined : steps.at(-1), options, leftSeconds, interrupted);
       if (reason !== null) {
         goals.push({ goal: `${takers} takers on ${database}`, figure: `left out: ${reason}`, isMet: false });
         continue;
@@ -58,6 +59,10 @@ export async function measureLoad(args: readonly string[]): Promise<Goal[]> {
   if (!interrupted.aborted) console.log(`\n${allTables(done, options)}\n`);
   return goals;
 }
+
+/** The steps of all runs in their order, each run from the fewest takers to the most. */
+const plannedSteps = ({ runs, takers }: LoadOptions) =>
+  Array.from({ length: runs }, () => takers.map((count, index) => ({ takers: count, isFirst: index === 0 }))).flat();
 
 /** Prints what was measured so far at the first signal to end, and then aborts what is under way. The second signal ends the process. */
 function interruption(print: () => void): AbortSignal {
@@ -100,8 +105,8 @@ const isBeyondKnee = ({ latencies, unfinished }: Step, { closed }: LoadOptions) 
   !closed && (unfinished > 0 || percentile(latencies['Save'] ?? [], 0.95) > kneeMs);
 
 /** How long a step takes by its script. */
-const scriptSeconds = ({ closed, start, minutes, rush }: LoadOptions) =>
-  closed ? closedSeconds * 14 : start + minutes * 60 + rush;
+const scriptSeconds = ({ closed, start, settle, minutes, rush }: LoadOptions) =>
+  closed ? closedSeconds * 14 : start + settle + minutes * 60 + rush;
 
 function stepOptions(options: LoadOptions, leftSeconds: number) {
   const { connections, seed, closed, logins } = options;
@@ -112,13 +117,14 @@ function stepOptions(options: LoadOptions, leftSeconds: number) {
     seed,
     logins,
     // The generator ends by itself before that: only one that hangs is stopped.
-    mostSeconds: closed ? closedMostSeconds : scriptSeconds(options) + overtime + 120,
+    mostSeconds: closed ? closedMostSeconds : scriptSeconds(options) + mostStartOvertimeSeconds + overtime + 60,
     scriptOf: (emails: readonly string[]) =>
       closed
         ? { kind: 'closed' as const, seconds: closedSeconds }
         : {
             kind: 'exam' as const,
             startSeconds: options.start,
+            settleSeconds: options.settle,
             steadySeconds: options.minutes * 60,
             rushSeconds: options.rush,
             overtimeSeconds: overtime,

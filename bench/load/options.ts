@@ -13,6 +13,8 @@ const optionsSchema = z.object({
   database: z.preprocess(split, z.array(z.enum(databases)).default([...databases])),
   /** How long the takers work between the start and the rush at the end. */
   minutes: positive.default(0.75),
+  /** Seconds after the last has started, in which the server and the database still work for the start. */
+  settle: z.coerce.number().min(0).default(45),
   /** Seconds in which all arrive, and in which all hand in. */
   start: positive.default(30),
   rush: positive.default(30),
@@ -30,6 +32,8 @@ const optionsSchema = z.object({
   closed: z.boolean().default(false),
   /** How many others log in, at even distances in the second half of that. */
   logins: z.coerce.number().int().min(0).default(0),
+  /** How often each step is measured, one ladder after the other: the model is compared with the medians. */
+  runs: positive.int().default(1),
   /** Minutes in which all is to be done: what does not fit is left out. */
   within: positive.default(Infinity),
   /** A file for the tables. */
@@ -49,6 +53,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
       takers: text,
       database: text,
       minutes: text,
+      settle: text,
       start: text,
       rush: text,
       think: text,
@@ -58,6 +63,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
       seed: text,
       closed: flag,
       logins: text,
+      runs: text,
       within: text,
       out: text,
     },

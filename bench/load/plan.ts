@@ -7,6 +7,8 @@ const examSchema = z.object({
   kind: z.literal('exam'),
   /** All arrive in the first of them. */
   startSeconds: z.number(),
+  /** Between the last start and what is measured of the exam: the server and the database still work for the start. */
+  settleSeconds: z.number(),
   steadySeconds: z.number(),
   /** All hand in in the last of them. */
   rushSeconds: z.number(),

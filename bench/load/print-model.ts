@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { medianSteps } from '../../apps/api/src/testing/bench/predict-steps.ts';
 import { modelQueue, modelRush } from '../../apps/api/src/testing/bench/queue-model.ts';
 import { compareTable, requestsPerSecond } from './tables.ts';
 
@@ -73,7 +74,7 @@ export function printModel(args: readonly string[]): void {
       startSeconds,
       startCores,
     }));
-    console.log(compareTable(steps, { cores, arriveSeconds: start }));
+    console.log(compareTable(medianSteps(steps), { cores, arriveSeconds: start }));
     return;
   }
   const { takers, service, batch, presence, generator, think, cores, variation, open, free, start } =

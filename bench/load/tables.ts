@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { coresOf, type MeasuredStep, predictSteps } from '../../apps/api/src/testing/bench/predict-steps.ts';
+import {
+  type BusyCores,
+  coresOf,
+  type MeasuredStep,
+  medianSteps,
+  predictSteps,
+} from '../../apps/api/src/testing/bench/predict-steps.ts';
 import { percentile } from '../lib/figures.ts';
 import type { Step } from './run-step.ts';
 
@@ -48,6 +54,7 @@ const order = [
   'Read the answers',
   'Open, all of it',
   'Save, while others start',
+  'Save, after the start',
   'Save',
   'Save, while others log in',
   'Log in',
@@ -93,10 +100,21 @@ export function usageTable(steps: readonly Step[]): string {
   ]);
 }
 
-/** The capacity model of docs/scaling.md beside what was measured of it. */
+/** The capacity model of docs/scaling.md beside what was measured of it; of steps that were measured several times, beside their medians. */
 export function modelTable(steps: readonly Step[], thinkSeconds: number, arriveSeconds: number): string {
   const measured = steps.map((step) => toMeasured(step, thinkSeconds));
-  return compareTable(measured, { cores: availableParallelism(), arriveSeconds });
+  return [
+    compareTable(medianSteps(measured), { cores: availableParallelism(), arriveSeconds }),
+    `For \`npm run bench -- model --measured\`: ${measured.map(measuredArgument).join(',')}`,
+  ].join('\n\n');
+}
+
+const coresText = ({ server, database, generator }: BusyCores) =>
+  [server, database, generator].map((each) => each.toFixed(4)).join('+');
+
+/** A step as `npm run bench -- model --measured` reads it. */
+function measuredArgument({ takers, cores, p95Ms, startSeconds, startCores }: MeasuredStep): string {
+  return [takers, coresText(cores), p95Ms.toFixed(2), startSeconds.toFixed(1), coresText(startCores)].join(':');
 }
 
 /** What the model says of each step by those before it, what was measured, and how far they are apart. */

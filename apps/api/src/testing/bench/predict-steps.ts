@@ -76,6 +76,28 @@ export function predictSteps(
   });
 }
 
+/** One step for each number of takers, with the medians of all that were measured with it. */
+export function medianSteps(steps: readonly MeasuredStep[]): MeasuredStep[] {
+  return [...Map.groupBy(steps, ({ takers }) => takers)].map(([takers, equal]) => {
+    const medianOf = (figureOf: (step: MeasuredStep) => number) => median(equal.map(figureOf));
+    return {
+      takers,
+      cores: ofEach((station) => medianOf(({ cores }) => cores[station])),
+      requestsPerSecond: medianOf((step) => step.requestsPerSecond),
+      p95Ms: medianOf((step) => step.p95Ms),
+      startSeconds: medianOf((step) => step.startSeconds),
+      startCores: ofEach((station) => medianOf(({ startCores }) => startCores[station])),
+    };
+  });
+}
+
+/** The middle of some figures, or the mean of the two in the middle. */
+function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
+}
+
 /** The cores that were busy for the exam while all worked. */
 export const coresOf = ({ cores }: Pick<MeasuredStep, 'cores'>): number => sumOf(cores);
 
