@@ -24,6 +24,7 @@ export { FieldGroup, type FieldGroupProps } from './fields/field-group.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
+export { ReasonForm, type ReasonFormProps } from './fields/reason-form.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './fields/radio.tsx';

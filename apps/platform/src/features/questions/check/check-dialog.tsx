@@ -8,7 +8,7 @@ import {
   type Simulation,
 } from '@rubrica/question-kit/quality';
 import { Chip, Cluster, Dialog, Stack, Table, useUi } from '@rubrica/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMe } from '../../../lib/me.ts';
 import { Findings } from './findings.tsx';
@@ -35,6 +35,7 @@ export default function CheckDialog(props: CheckDialogProps) {
   const simulation = useMemo(() => simulate(draft), [draft]);
   const { data: me } = useMe();
   const isLeaving = useRef(false);
+  const [hasReason, setHasReason] = useState(false);
   const goTo = (path: Finding['path']) => {
     isLeaving.current = true;
     onClose();
@@ -51,7 +52,7 @@ export default function CheckDialog(props: CheckDialogProps) {
       open
       onClose={onClose}
       returnsFocus={() => !isLeaving.current}
-      hasUnsaved={false}
+      hasUnsaved={hasReason}
       size="large"
       title={m.title}
       description={m.text}
@@ -61,6 +62,7 @@ export default function CheckDialog(props: CheckDialogProps) {
           findings={findings}
           onGoTo={goTo}
           onSwitchOff={switchOff}
+          onReason={(reason) => setHasReason(reason.trim() !== '')}
           onSwitchOn={({ exception }) => onExceptions(exceptions.filter((each) => each !== exception))}
         />
         <Stack as="section" gap={12} aria-label={m.tried}>

@@ -1,9 +1,8 @@
 import { findingText, type Finding } from '@rubrica/question-kit/quality';
-import { Chip, Cluster, QuietButton, Stack, useUi, type ChipTone } from '@rubrica/ui';
+import { Chip, Cluster, QuietButton, ReasonForm, Stack, useUi, type ChipTone } from '@rubrica/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar, en } from './messages.ts';
-import { SwitchOffForm } from './switch-off-form.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
 const tones: Readonly<Record<Finding['severity'], ChipTone>> = { error: 'danger', warning: 'warning', note: 'neutral' };
@@ -14,11 +13,13 @@ interface FindingsProps {
   findings: readonly Finding[];
   onGoTo: (path: Finding['path']) => void;
   onSwitchOff: (finding: Finding, reason: string) => void;
+  /** Called while a reason is typed, and with none once it is used or discarded. */
+  onReason: (reason: string) => void;
   onSwitchOn: (finding: Finding) => void;
 }
 
 /** What the lint finds, each with the way to its field, and what is switched off with the reasons. */
-export function Findings({ findings, onGoTo, onSwitchOff, onSwitchOn }: FindingsProps) {
+export function Findings({ findings, onGoTo, onSwitchOff, onReason, onSwitchOn }: FindingsProps) {
   const m = useMessages({ en, ar });
   const heading = useRef<HTMLHeadingElement>(null);
   const open = findings.filter(({ exception }) => exception === null);
@@ -40,6 +41,7 @@ export function Findings({ findings, onGoTo, onSwitchOff, onSwitchOn }: Findings
             onSwitchOff(finding, reason);
             focusHeading();
           }}
+          onReason={onReason}
         />
       ))}
       {off.length > 0 && (
@@ -67,9 +69,10 @@ interface OpenFindingProps {
   finding: Finding;
   onGoTo: () => void;
   onSwitchOff: (reason: string) => void;
+  onReason: (reason: string) => void;
 }
 
-function OpenFinding({ finding, onGoTo, onSwitchOff }: OpenFindingProps) {
+function OpenFinding({ finding, onGoTo, onSwitchOff, onReason }: OpenFindingProps) {
   const m = useMessages({ en, ar });
   const { language } = useUi();
   const placeName = usePlaceName();
@@ -97,9 +100,19 @@ function OpenFinding({ finding, onGoTo, onSwitchOff }: OpenFindingProps) {
         </QuietButton>
       </Cluster>
       {isAsking && (
-        <SwitchOffForm
-          onConfirm={onSwitchOff}
+        <ReasonForm
+          label={m.reason}
+          hint={m.reasonHint}
+          missing={m.reasonMissing}
+          confirmLabel={m.confirm}
+          cancelLabel={m.cancel}
+          onChange={onReason}
+          onConfirm={(reason) => {
+            onReason('');
+            onSwitchOff(reason);
+          }}
           onCancel={() => {
+            onReason('');
             setIsAsking(false);
             button.current?.focus();
           }}

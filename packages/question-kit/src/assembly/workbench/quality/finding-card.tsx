@@ -1,4 +1,4 @@
-import { QuietButton, token, useUi } from '@rubrica/ui';
+import { QuietButton, ReasonForm, token, useUi } from '@rubrica/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
@@ -9,7 +9,6 @@ import { useWorkbench } from '../workbench-context.ts';
 import { ExampleList } from './example-list.tsx';
 import { FindingFrame, Soft } from './finding-frame.tsx';
 import { useQualityMessages } from './messages.ts';
-import { SwitchOffForm } from './switch-off-form.tsx';
 import { useExceptions } from './use-exceptions.ts';
 
 const Details = styled.details`
@@ -63,7 +62,12 @@ export function FindingCard({ finding, draft, onSwitchedOff }: FindingCardProps)
         <ExampleList rule={finding.rule} />
       </Details>
       {isAsking && (
-        <SwitchOffForm
+        <ReasonForm
+          label={m.reason}
+          hint={m.reasonHint}
+          missing={m.reasonMissing}
+          confirmLabel={m.confirm}
+          cancelLabel={m.cancel}
           onCancel={() => {
             setIsAsking(false);
             button.current?.focus();
