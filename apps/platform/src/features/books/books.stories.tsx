@@ -130,3 +130,44 @@ export const Conflict: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: theirs.title })).toBeVisible();
   },
 };
+
+const withReaders: Book = { ...lighthouseBook, groups: groups.slice(0, 1).map(({ _id }) => _id) };
+
+/** Each save as it reached the server, and what lets the first of them be answered. */
+const saved: { revs: number[]; answerFirst: () => void } = { revs: [], answerFirst: () => {} };
+
+/** Who publishes while the book is being saved does not meet a conflict with themselves. */
+export const PublishedDuringASave: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: {
+      ...calls,
+      getBook: withReaders,
+      updateBook: async ({ body }) => {
+        saved.revs.push(body.rev);
+        if (saved.revs.length === 1) await new Promise<void>((resolve) => (saved.answerFirst = resolve));
+        return { ...withReaders, ...body, rev: body.rev + 1 };
+      },
+      publishBook: ({ body }) => ({ ...withReaders, rev: body.rev + 1 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.revs.length = 0;
+    await pageIsShown();
+    const { editor, form, publishing } = en;
+    await userEvent.click(await canvas.findByRole('tab', { name: editor.about.book }));
+    const title = await canvas.findByRole('textbox', { name: form.title });
+    await userEvent.type(title, '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(saved.revs).toEqual([lighthouseBook.rev]));
+    await userEvent.type(title, '?');
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^(${editor.publish}|${editor.publishAgain})$`, 'u') }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: publishing.publish }));
+    saved.answerFirst();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(saved.revs).toEqual([lighthouseBook.rev, lighthouseBook.rev + 1]);
+  },
+};

@@ -127,6 +127,8 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
   const { conflict } = saving;
 
   const save = async (given: LectureDraft, on: LectureQuestion | undefined) => {
+    // A second one on the same revision would be a conflict of somebody with themselves.
+    if (saving.isSaving) return;
     const outcome = await saving.save({ given, on });
     if (outcome.kind !== 'saved') return;
     const saved = outcome.reply;
@@ -195,9 +197,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
           takeTheirs={messages.takeTheirs}
           onKeepMine={() => void save(value, conflict.current)}
           onTakeTheirs={() => {
-            const theirs = lectureDraftOf(conflict.current);
-            local.markSaved(theirs, conflict.current._id, String(conflict.current.rev));
-            local.change(theirs);
+            local.adopt(lectureDraftOf(conflict.current));
             setBase(conflict.current);
             saving.reset();
           }}

@@ -203,3 +203,38 @@ export const SavedByAnother: Story = {
     await expect(await screen.findByRole('alertdialog', { name: conflictTitle })).toBeVisible();
   },
 };
+
+const theirs = {
+  ...checked,
+  rev: checked.rev + 1,
+  content: { ...checked.content, title: 'Their title' },
+  exceptions: [
+    {
+      rule: 'negative-stem',
+      path: ['questions', 0, 'rubric'],
+      itemId: 'tides',
+      reason: 'Theirs.',
+      by: 'Lina',
+      at: '2026-03-01T10:00:00.000Z',
+    },
+  ],
+} satisfies typeof checked;
+
+/** Who takes the version of somebody else has nothing unsaved any more, and sees what they switched off. */
+export const TakesTheirs: Story = {
+  args: { calls: { ...choices, getQuestion: checked, updateQuestion: meetConflict('updateQuestion', theirs) } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { save, takeTheirs, unsaved, check } = inLanguage({ en, ar }).editor;
+    const m = inLanguage({ en: checkEn, ar: checkAr });
+    const title = canvas.getByDisplayValue(checked.content.title);
+    await userEvent.type(title, '!');
+    await expect(await canvas.findByText(unsaved)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await userEvent.click(await screen.findByRole('button', { name: takeTheirs }));
+    await waitFor(() => expect(title).toHaveValue('Their title'));
+    await expect(canvas.queryByText(unsaved)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: check }));
+    await expect(await screen.findByText(m.switchedOff(1))).toBeVisible();
+  },
+};

@@ -76,6 +76,8 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     initial: () => base?.exceptions ?? [],
     isValid: areExceptions,
   });
+  // Unless they were changed here they are those of the stored question, which somebody else may have changed meanwhile.
+  const exceptions = localExceptions.isChanged ? localExceptions.value : (base?.exceptions ?? []);
   const isChanged = local.isChanged || localExceptions.isChanged;
   const commands = useRef<EditorCommands>(null);
   const [hasNoTitle, setHasNoTitle] = useState(false);
@@ -94,18 +96,20 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   };
 
   const save = async (given: Draft, on: StoredQuestion | undefined) => {
+    // A second one on the same revision would be a conflict of somebody with themselves.
+    if (saving.isSaving) return;
     setHasNoTitle(given.title.trim() === '');
     if (given.title.trim() === '') return saving.reset();
-    const { value: exceptions } = localExceptions;
+    const { value: ownExceptions, isChanged: haveExceptionsChanged } = localExceptions;
     const outcome = await saving.save({
       draft: given,
-      exceptions: localExceptions.isChanged ? exceptions : undefined,
+      exceptions: haveExceptionsChanged ? ownExceptions : undefined,
       on,
     });
     if (outcome.kind !== 'saved') return;
     const saved = outcome.reply;
     local.markSaved(given, saved._id, String(saved.rev));
-    localExceptions.markSaved(exceptions, saved._id, String(saved.rev));
+    localExceptions.markSaved(ownExceptions, saved._id, String(saved.rev));
     setBase(saved);
     toast.success(messages.saved);
     await invalidate(client, 'Question');
@@ -187,7 +191,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           <CheckDialog
             draft={draft}
             level={options.levels.find(({ value }) => value === draft.level)?.label ?? ''}
-            exceptions={localExceptions.value}
+            exceptions={exceptions}
             onExceptions={localExceptions.change}
             onGoTo={(path) => {
               // Once the dialog is gone, which keeps the focus within itself.
@@ -205,11 +209,8 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           takeTheirs={messages.takeTheirs}
           onKeepMine={() => void save(draft, conflict.current)}
           onTakeTheirs={() => {
-            const theirs = draftOf(conflict.current.content);
-            local.markSaved(theirs, conflict.current._id, String(conflict.current.rev));
-            local.change(theirs);
-            localExceptions.markSaved(conflict.current.exceptions, conflict.current._id, String(conflict.current.rev));
-            localExceptions.change(conflict.current.exceptions);
+            local.adopt(draftOf(conflict.current.content));
+            localExceptions.adopt(conflict.current.exceptions);
             setBase(conflict.current);
             saving.reset();
           }}

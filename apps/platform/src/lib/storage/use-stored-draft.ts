@@ -70,11 +70,17 @@ export function useStoredDraft<Value>({ nameOf, id, rev, initial, isValid }: Sto
     [clear, nameOf],
   );
 
-  /** Returns to the stored object. */
-  const discard = useCallback(() => {
-    clear();
-    setState({ value: initial(), isChanged: false, wasRestored: false });
-  }, [clear, initial]);
+  /** Takes a version that is stored on the server in place of what was changed here, which is gone then. */
+  const adopt = useCallback(
+    (stored: Value) => {
+      clear();
+      setState({ value: stored, isChanged: false, wasRestored: false });
+    },
+    [clear],
+  );
 
-  return { value, isChanged, wasRestored, change, markSaved, discard };
+  /** Returns to the stored object. */
+  const discard = useCallback(() => adopt(initial()), [adopt, initial]);
+
+  return { value, isChanged, wasRestored, change, markSaved, adopt, discard };
 }

@@ -31,7 +31,7 @@ export function useBookSaving(stored: Book) {
     initial: () => contentOf(base),
     isValid: isContent,
   });
-  const { value, isChanged, markSaved, change } = local;
+  const { value, isChanged, markSaved, adopt } = local;
   const saving = useSave('updateBook', ({ content, on }: BookToSave) =>
     api.updateBook({ params: { id: on._id }, body: { rev: on.rev, ...content } }),
   );
@@ -44,8 +44,7 @@ export function useBookSaving(stored: Book) {
     newest.current = { value, base, isChanged };
   });
 
-  /** Saves now; resolves with the stored book, or null where the newest content is not on the server. */
-  const save = useCallback(
+  const saveNow = useCallback(
     async (on?: Book): Promise<Book | null> => {
       const { value: content, base: based, isChanged: isUnsaved } = newest.current;
       if (!isUnsaved && !on) return based;
@@ -57,10 +56,24 @@ export function useBookSaving(stored: Book) {
       const { reply } = outcome;
       markSaved(content, reply._id, String(reply.rev));
       setBase(reply);
-      newest.current = { ...newest.current, base: reply };
-      return newest.current.value === content ? reply : null;
+      const isNewest = newest.current.value === content;
+      newest.current = { ...newest.current, base: reply, isChanged: !isNewest };
+      return isNewest ? reply : null;
     },
     [send, markSaved],
+  );
+  const underWay = useRef<Promise<Book | null>>(Promise.resolve(null));
+  /**
+   * Saves; resolves with the stored book, or null where the newest content is not on the server. A save that is under way ends before: two
+   * on the same revision would be a conflict of somebody with themselves.
+   */
+  const save = useCallback(
+    (on?: Book): Promise<Book | null> => {
+      const next = underWay.current.then(() => saveNow(on));
+      underWay.current = next;
+      return next;
+    },
+    [saveNow],
   );
 
   useEffect(() => {
@@ -76,13 +89,11 @@ export function useBookSaving(stored: Book) {
   /** Goes on from a book of the server; what was written here is dropped. */
   const take = useCallback(
     (book: Book) => {
-      const content = contentOf(book);
-      change(content);
-      markSaved(content, book._id, String(book.rev));
+      adopt(contentOf(book));
       setBase(book);
       reset();
     },
-    [change, markSaved, reset],
+    [adopt, reset],
   );
 
   const shown: SaveState<unknown, unknown> = isChanged && state.kind === 'saved' ? { kind: 'waiting' } : state;
