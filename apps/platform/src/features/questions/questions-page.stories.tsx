@@ -6,9 +6,11 @@ import { questionSummaries, readingQuestion, storedQuestionOf } from '../../test
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
 import { en as commonEn } from '../../lib/messages/en.ts';
+import { ar as listAr, en as listEn } from '../../lib/list/messages.ts';
 import { ar as bulkAr, en as bulkEn } from '../../lib/resource/messages.ts';
 import { ar as bankAr } from './bank/messages/ar.ts';
 import { en as bankEn } from './bank/messages/en.ts';
+import { ar, en } from './messages.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 
 /** What the page shows beside its list. */
@@ -41,6 +43,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
+/** On a phone the questions come first: a button shows the filters, and says how many are set. */
+export const FiltersOnAPhone: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { filters } = inLanguage({ en: listEn, ar: listAr });
+    const { archived } = inLanguage({ en, ar }).list;
+    const button = canvas.getByRole('button', { name: filters(0) });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: archived })).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: archived }));
+    await expect(await canvas.findByRole('button', { name: filters(1) })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 export const Empty: Story = { args: { calls: { ...bank, listQuestions: listOf([]) } } };
 
 const archivedIds: string[] = [];

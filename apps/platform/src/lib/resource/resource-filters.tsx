@@ -1,6 +1,8 @@
-import { Cluster, FilterChip, Select } from '@rubrica/ui';
-import type { ReactNode } from 'react';
+import { Cluster, FilterChip, QuietButton, Select } from '@rubrica/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+import { ar, en } from '../list/messages.ts';
 
 /** One filter of a list. Its name is the query's field, and its parameter in the address. */
 export type ResourceFilter<Query> = {
@@ -47,6 +49,8 @@ interface ResourceFiltersProps {
   filters: readonly AnyFilter[];
   values: Readonly<Record<string, string | undefined>>;
   onChange: (change: Record<string, string | undefined>) => void;
+  /** Whether a button shows them on a phone, where they are many. */
+  foldsOnPhone?: boolean;
 }
 
 const all = 'all';
@@ -63,8 +67,50 @@ const SelectFrame = styled.div`
   }
 `;
 
+/** More controls than these would push the rows of a list off the screen of a phone. */
+const mostOnPhone = 2;
+
+const phoneQuery = '(max-width: 560px)';
+
+const Collapsible = styled.div`
+  display: contents;
+  & > button {
+    display: none;
+  }
+  @media ${phoneQuery} {
+    & > button {
+      display: inline-flex;
+    }
+    & > button[aria-expanded='false'] + * {
+      display: none;
+    }
+  }
+`;
+
 /** The filters beside the search of a list. */
-export function ResourceFilters({ filters, values, onChange }: ResourceFiltersProps) {
+export function ResourceFilters(props: ResourceFiltersProps) {
+  const { filters, values, foldsOnPhone = false } = props;
+  const messages = useMessages({ en, ar });
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  // A filter without a control of its own has one for each of its options.
+  const controlCounts = filters.map(({ options, select, control }) => (select || control ? 1 : options.length));
+  const isFew = controlCounts.reduce((sum, count) => sum + count, 0) <= mostOnPhone;
+  if (!foldsOnPhone || isFew) return <Controls {...props} />;
+  const active = filters.filter(({ name }) => values[name] !== undefined).length;
+  return (
+    <Collapsible>
+      <QuietButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {messages.filters(active)}
+      </QuietButton>
+      <div id={id}>
+        <Controls {...props} />
+      </div>
+    </Collapsible>
+  );
+}
+
+function Controls({ filters, values, onChange }: ResourceFiltersProps) {
   return (
     <Cluster gap={8}>
       {filters.map(({ name, options, select, isForNarrow, control }) =>

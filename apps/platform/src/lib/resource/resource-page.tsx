@@ -151,7 +151,11 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
       columns={columns}
       rowKey={({ _id }) => _id}
       rowLabel={rowName}
-      filters={filters.length > 0 && <ResourceFilters filters={filters} values={filterValues} onChange={state.set} />}
+      filters={
+        filters.length > 0 && (
+          <ResourceFilters foldsOnPhone filters={filters} values={filterValues} onChange={state.set} />
+        )
+      }
       {...(bulkActions && {
         selected: selection.ids,
         onSelectedChange: selection.set,

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { taskTakens } from '../../../testing/fixtures/attempts.ts';
@@ -30,6 +30,23 @@ export const Full: Story = {
     await pageIsShown();
     const link = canvas.getByRole('link', { name: inLanguage({ en, ar }).queue.sendToLate });
     await expect(link).toHaveAttribute('href', `/admin/messages/sends/new?task=${idOf('task', 1)}&state=late`);
+  },
+};
+
+/** Once all is marked, releasing is what is left to do. */
+export const AllMarked: Story = {
+  args: {
+    calls: {
+      getTask: { ...task, counts: { ...task.counts, toMark: 0, marked: 2 } },
+      listTaskTakens: ({ query }) =>
+        listOf(query?.toMark === undefined ? taskTakens.filter(({ status }) => status === 'marked') : []),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { releaseAll, releaseTitle } = inLanguage({ en, ar }).queue;
+    await userEvent.click(await canvas.findByRole('button', { name: releaseAll }));
+    await expect(await screen.findByRole('alertdialog', { name: releaseTitle })).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: narrow };

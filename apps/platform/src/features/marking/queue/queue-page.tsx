@@ -62,6 +62,8 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
   });
   const attemptPath = (id: TaskTakenId) => `${area}/tasks/correct/${task}/task-taken/${id}`;
   const first = next.data?.items[0];
+  // What is left to do is to release the marks.
+  const isReadyToRelease = next.isSuccess && !first && (taskQuery.data?.counts.marked ?? 0) > 0;
 
   const columns = useMemo<TableColumn<TaskTaken>[]>(
     () => [
@@ -123,11 +125,15 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
           )}
           <QuietButton to={`${area}/tasks/statistics/${task}`}>{messages.statistics}</QuietButton>
           {canMarkByQuestion && <QuietButton to={composeToLate(task)}>{messages.sendToLate}</QuietButton>}
-          <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>
+          {!isReadyToRelease && <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>}
           <NextSlot>
             {first ? (
               <Button variant="primary" to={attemptPath(first._id)}>
                 {messages.markNext}
+              </Button>
+            ) : isReadyToRelease ? (
+              <Button variant="primary" onClick={() => setReleasing(true)}>
+                {messages.releaseAll}
               </Button>
             ) : (
               next.isSuccess && <Chip tone="success">{messages.allMarked}</Chip>
