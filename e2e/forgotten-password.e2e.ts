@@ -118,9 +118,10 @@ test('expires a code after a minute, and sends another one', async ({ page, scho
   await expect(resend).toBeHidden();
   await page.keyboard.type(first.slice(0, 3));
 
-  await page.clock.fastForward('00:58');
+  // What a busy machine takes until here is part of the minute.
+  await page.clock.fastForward('00:45');
   await expect(page.getByText('OTP expired')).toBeHidden();
-  await page.clock.fastForward('00:03');
+  await page.clock.fastForward('00:16');
   await expect(page.getByText('OTP expired')).toBeVisible();
 
   await resend.click();
