@@ -6,7 +6,7 @@ import { holdDatabase } from './support/hold-database.ts';
 import { failRequests, refuseLive } from './support/network.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique, type School } from './support/school.ts';
-import { beginTask, nextPart, saveStatus, submitAttempt, waitUntilSaved } from './support/student.ts';
+import { beginTask, openAndBegin, nextPart, saveStatus, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const essayOf = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
@@ -60,8 +60,7 @@ test('restores everything after a reload, including unsaved text', async ({ scho
 test('restores what the device was still storing when the page was left', async ({ school, enter }) => {
   const { student, task } = await withEssay(school);
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await essayOf(page).fill('It was early.');
   await waitUntilSaved(page);
   await failRequests(page, '**/api/answers/*', 1);
@@ -77,8 +76,7 @@ test('restores what the device was still storing when the page was left', async 
 test('keeps text on the device while offline, and saves it when online again', async ({ school, enter }) => {
   const { student, task } = await withEssay(school);
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await page.context().setOffline(true);
   await essayOf(page).fill('Written on a train.');
   await expect(saveStatus(page)).toHaveText('Offline: kept on this device');
@@ -96,8 +94,7 @@ test('distinguishes a refused save from an offline one, keeps the rest saved, an
   const questions = [essayQuestion(unique('Essay')), choiceQuestion(unique('Door'))];
   const task = await school.task(student, questions);
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   // The real server refuses what its contract does not allow.
   await page.route('**/api/answers/*', (route) => {
     const isBroken = route.request().postData()?.includes('A broken text.');
@@ -136,8 +133,7 @@ for (const [choice, storedAnswer] of [
   test(`reports a save from another tab, and resolves it by “${choice}”`, async ({ school, enter }) => {
     const { student, task } = await withEssay(school);
     const first = await enter(student);
-    await first.goto('/student');
-    await beginTask(first, task.title);
+    await openAndBegin(first, task);
     const second = await first.context().newPage();
     await second.goto(first.url());
     await expect(essayOf(second)).toHaveValue('');
@@ -186,8 +182,7 @@ test('submits once when the button is double-clicked', async ({ school, enter })
 test('submits what was typed when the time is over, and says so', async ({ school, enter }) => {
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 30_000).toISOString() });
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await expect(page.getByRole('timer')).toHaveText(/^0:\d\d$/u);
   await essayOf(page).fill('In the last seconds.');
   await expect(page.getByRole('heading', { name: 'The time is over' })).toBeVisible();
@@ -202,8 +197,7 @@ test('submits what was typed when the time is over, and says so', async ({ schoo
 test('says after the time that nothing was answered, and congratulates nobody', async ({ school, enter }) => {
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 30_000).toISOString() });
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await expect(page.getByText('Your attempt was submitted without answers.')).toBeVisible();
   await expect(page.getByText('Not fully answered: question 1')).toBeVisible();
   await expect(page.getByText('Well done')).toBeHidden();
@@ -217,8 +211,7 @@ test('continues at the part that was left, and shows what the teacher asks for o
   const questions = [choiceQuestion(unique('Door')), essayQuestion(unique('Essay'))];
   const task = await school.task(student, questions);
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await nextPart(page);
   await essayOf(page).fill('A first version.');
   await waitUntilSaved(page);
@@ -241,8 +234,7 @@ const closeNow = (school: School, { _id, counts, createdAt, updatedAt, ...body }
 test('ends at once where the closing time is brought forward', async ({ school, enter }) => {
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 3_600_000).toISOString() });
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await essayOf(page).fill('Saved in time.');
   await waitUntilSaved(page);
 
@@ -257,8 +249,7 @@ test('stops an attempt that the server has closed, and says what counts', async 
   const page = await enter(student);
   // Without a socket the page hears of it with the next save.
   await refuseLive(page);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await essayOf(page).fill('Saved in time.');
   await waitUntilSaved(page);
 

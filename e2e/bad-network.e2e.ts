@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask } from '../packages/api-client/src/contract/index.ts';
 import { essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask, saveStatus, waitUntilSaved } from './support/student.ts';
+import { openAndBegin, saveStatus, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const delayMs = 2_000;
@@ -51,8 +51,7 @@ test('loses and repeats nothing over a bad network and an end of time without an
   page.on('request', (request) => {
     if (request.url().endsWith('/submit')) submitKeys.add(request.headers()['idempotency-key']);
   });
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   const essay = page.getByRole('textbox', { name: 'Your text' });
   await worsenSaves(page);
   const said = await listenToStatus(page);

@@ -169,10 +169,11 @@ test('a student opens the conversation in a lecture, a document and a book, by k
     [document, page.locator('[data-part="pages"] canvas').first()],
     [book, page.locator('[data-part="leaf"]').first()],
   ];
-  for (const [path, content] of pages) {
-    for (const width of [1280, 360]) {
+  for (const [index, [path, content]] of pages.entries()) {
+    await page.goto(path);
+    // The next page is opened at the width at which this one was left.
+    for (const width of index % 2 === 0 ? [1280, 360] : [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(path);
       await expect(content).toBeVisible();
       // The page is as wide as the window: nothing is pushed out of it.
       await expect(opener).toBeInViewport({ ratio: 1 });

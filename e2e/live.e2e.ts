@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { refuseLive } from './support/network.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask, nextPart, waitUntilSaved } from './support/student.ts';
+import { beginTask, openAndBegin, nextPart, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 /** Resolves once the page has its socket. */
@@ -41,8 +41,7 @@ test('the page of an exam says at once that a second tab has it open; both go on
   const student = await school.person('student', 'Ines');
   const task = await school.task(student, [essayQuestion(unique('Essay')), choiceQuestion(unique('Door'))]);
   const first = await enter(student);
-  await first.goto('/student');
-  await beginTask(first, task.title);
+  await openAndBegin(first, task);
   await essayIn(first).pressSequentially('It was early.');
   await waitUntilSaved(first);
   await expect(warningIn(first)).toBeHidden();

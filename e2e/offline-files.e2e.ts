@@ -7,7 +7,7 @@ import type { StoredFile } from '../packages/api-client/src/contract/index.ts';
 import type { Question } from '../packages/question-kit/src/index.ts';
 import { choiceQuestion } from './support/questions.ts';
 import { type School, unique } from './support/school.ts';
-import { beginTask, nextPart, submitAttempt } from './support/student.ts';
+import { openAndBegin, nextPart, submitAttempt } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const film = path.join(import.meta.dirname, 'support/lecture.webm');
@@ -81,8 +81,7 @@ test('shows and plays the files of an attempt after a reload without a connectio
   const student = await school.person('student', 'Dina');
   const task = await school.task(student, await questionsWithFiles(school));
   const page = await enter(student, { serviceWorkers: 'allow' });
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // Also those of parts that were not looked at yet.
   await expect.poll(() => keptFiles(page)).toEqual([3]);
@@ -116,8 +115,7 @@ test('says which file a device has no room for, and leaves none of the others be
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 100_000_000 + 80_000, usage: 0 });
   });
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await expect(page.getByText('One file needs a connection')).toBeVisible();
   await expect(page.getByText(/no room to keep \S*station\.wav/u)).toBeVisible();
   await expect.poll(() => keptFiles(page)).toEqual([2]);

@@ -6,7 +6,7 @@ import type { Answer, AssignedTask, TaskTaken } from '../packages/api-client/src
 import { noConnection, noFault } from './faults/fault-proxy.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask, nextPart, saveStatus, waitUntilSaved } from './support/student.ts';
+import { openAndBegin, nextPart, saveStatus, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 /** Waits until the service worker has the files of an attempt. */
@@ -39,8 +39,7 @@ test('an exam page goes on without a connection over a reload and a new start, a
 
   let page = await enter(student, { serviceWorkers: 'allow', baseURL: network.origin });
   const context = page.context();
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await untilKept(page);
   await essayOf(page).fill('Saved.');
   await waitUntilSaved(page);
@@ -78,8 +77,7 @@ test('an exam page survives a reload without a connection also where the script 
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/start-idle-'));
   // Chromium does not ask for it again.
   await page.route('**/assets/start-idle-*', (route) => route.abort(), { times: 1 });
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   await lost;
   await untilKept(page);
   await page.context().setOffline(true);
@@ -96,9 +94,8 @@ test('a reload in mid-exam fetches no questions again, and those that were chang
   const door = choiceQuestion(unique('Door'));
   const task = await school.task(student, [door]);
   const page = await enter(student, { serviceWorkers: 'allow' });
-  await page.goto('/student');
   const given = page.waitForResponse('**/api/student-questions?*');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   expect((await given).status()).toBe(200);
   await page.getByRole('radio', { name: 'Red' }).check();
   await waitUntilSaved(page);
@@ -139,9 +136,8 @@ test('a timed exam goes on over a reload without a connection until its time is 
   const task = await school.task(student, [door, essayQuestion(unique('Street'))], { timeLimitMinutes: 60 });
   const page = await enter(student, { serviceWorkers: 'allow', baseURL: network.origin });
   await page.clock.install();
-  await page.goto('/student');
   const hasKey = page.waitForResponse('**/api/emergency-key');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   // The key is fetched a moment later.
   await page.clock.runFor(5_000);
   await (await hasKey).finished();

@@ -8,7 +8,7 @@ import { failRequests } from './support/network.ts';
 import { choiceQuestion, spokenQuestion } from './support/questions.ts';
 import { readRecordings, waitForChunks } from './support/recordings.ts';
 import { unique } from './support/school.ts';
-import { beginTask, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
+import { openAndBegin, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const devices = { permissions: ['microphone', 'camera'] };
@@ -36,8 +36,7 @@ test('plays a student’s recording to the assistant, and returns it with a mark
   const task = await school.task(student, [spokenQuestion(unique('Street'))], { groups: [group._id] });
 
   const studentPage = await enter(student, devices);
-  await studentPage.goto('/student');
-  await beginTask(studentPage, task.title);
+  await openAndBegin(studentPage, task);
   await expect(studentPage.getByText('What do you hear there in the morning?')).toBeHidden();
   await speak(studentPage);
   await studentPage.getByRole('button', { name: 'Next prompt' }).click();
@@ -80,8 +79,7 @@ test('submits a recording that was still uploading while another part is open, a
   const student = await school.person('student', 'Omar');
   const task = await school.task(student, [spokenQuestion(unique('Street')), choiceQuestion(unique('Door'))]);
   const page = await enter(student, devices);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
   const uploads = await failRequests(page, '**/api/files');
   await speak(page);
   await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { navigateTo } from './support/navigation.ts';
 import { gapQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask } from './support/student.ts';
+import { openAndBegin } from './support/student.ts';
 import { pressShortcut } from './support/keyboard.ts';
 import { expect, test } from './test.ts';
 
@@ -9,8 +9,7 @@ test('a word of a question is looked up, kept with its sentence, and practised',
   const student = await school.person('student', 'Nour');
   const task = await school.task(student, [gapQuestion(unique('The sun'))]);
   const page = await enter(student);
-  await page.goto('/student');
-  await beginTask(page, task.title);
+  await openAndBegin(page, task);
 
   const passage = page.locator('[data-part="stimulus"]').getByText('The sun rises early here');
   await passage.evaluate((element) => {

@@ -4,22 +4,28 @@ import { expect } from '../test.ts';
 /** More tab stops than any page has. */
 const maxTabStops = 250;
 
-/** Presses a key and returns whether the focus moved. */
-async function movesFocus(page: Page, key: string): Promise<boolean> {
-  const before = await page.evaluateHandle(() => document.activeElement);
-  await page.keyboard.press(key);
-  return before.evaluate((node) => node !== document.activeElement);
+/** Whether the target has the focus, and whether another element had it at the last look. */
+function lookAtFocus(target: Locator) {
+  return target.evaluate((node) => {
+    const { activeElement } = document;
+    const hasMoved = Reflect.get(window, 'lastFocus') !== activeElement;
+    Reflect.set(window, 'lastFocus', activeElement);
+    return { isFocused: node === activeElement, hasMoved };
+  });
 }
 
 /** Presses Tab until the target has the focus, and Shift+Tab after the end of the page. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const focused = target.and(page.locator(':focus'));
   let key = 'Tab';
+  let { isFocused } = await lookAtFocus(target);
   for (let stop = 0; stop < maxTabStops; stop += 1) {
-    if ((await focused.count()) > 0) return;
+    if (isFocused) return;
+    await page.keyboard.press(key);
+    const seen = await lookAtFocus(target);
     // Whether Tab wraps around after the last stop differs between headed and headless browsers.
-    if (!(await movesFocus(page, key))) key = 'Shift+Tab';
+    if (!seen.hasMoved) key = 'Shift+Tab';
+    ({ isFocused } = seen);
   }
   const last = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
   throw new Error(`${target.toString()} cannot be reached with Tab; the last stop was ${last}`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Task } from '../../packages/api-client/src/contract/index.ts';
 import { expect } from '../test.ts';
 import { navigateTo } from './navigation.ts';
 
@@ -6,6 +7,13 @@ import { navigateTo } from './navigation.ts';
 export async function beginTask(page: Page, title: string) {
   await navigateTo(page, 'Tasks');
   await page.getByRole('region', { name: 'To do' }).getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
+}
+
+/** Opens the page of a task by its address, and begins it. */
+export async function openAndBegin(page: Page, { _id }: Pick<Task, '_id'>) {
+  await page.goto(`/student/tasks/${_id}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
 }
