@@ -5,6 +5,7 @@ import { regressions } from './faults/regressions.ts';
 import { newOutcome, runSchedule } from './faults/run-schedule.ts';
 import { describeSchedule, schedulesOf } from './faults/schedule.ts';
 import { storageOf } from './support/account.ts';
+import { drawnStyle, drawNothing } from './support/draw-nothing.ts';
 import { essayQuestion, spokenQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { expect, test } from './test.ts';
@@ -43,6 +44,7 @@ for (const { name, schedule } of [...(count === '0' ? regressions : []), ...draw
     const startedAt = performance.now();
     let isWhole = false;
     try {
+      await drawNothing(context);
       const page = await context.newPage();
       await runSchedule(schedule, { context, page, proxy, student, task, databaseUrl, outcome });
       expect(outcome.untrue, told).toEqual([]);
@@ -53,7 +55,9 @@ for (const { name, schedule } of [...(count === '0' ? regressions : []), ...draw
       const line = { name: `${name}: ${told}`, seconds, ...outcome, met: Object.fromEntries(proxy.met), isWhole };
       if (!isWhole)
         for (const [index, page] of context.pages().entries())
-          await page.screenshot({ path: testInfo.outputPath(`tab-${index + 1}.png`) }).catch(() => undefined);
+          await page
+            .screenshot({ path: testInfo.outputPath(`tab-${index + 1}.png`), style: drawnStyle })
+            .catch(() => undefined);
       if (report) await appendFile(report, `${JSON.stringify(line)}\n`);
       await context.close();
       await proxy.close();

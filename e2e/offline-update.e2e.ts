@@ -8,9 +8,10 @@ import { listenLocally } from '../scripts/lib/listen-locally.ts';
 import { createStaticServer } from '../scripts/lib/static-server.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
 import { storageOf } from './support/account.ts';
+import { drawNothing } from './support/draw-nothing.ts';
 import { essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask, waitUntilSaved } from './support/student.ts';
+import { openAndBegin, waitUntilSaved } from './support/student.ts';
 import { makeTwoBuilds } from './support/two-builds.ts';
 import { expect, test } from './test.ts';
 
@@ -50,9 +51,9 @@ test('a new version waits while an attempt is open in any tab, is offered after 
     serviceWorkers: 'allow',
   });
   try {
+    await drawNothing(context);
     const page = await context.newPage();
-    await page.goto('/student');
-    await beginTask(page, task.title);
+    await openAndBegin(page, task);
     await expect.poll(() => workers(page)).toEqual({ isControlled: true, isWaiting: false });
     await essayOf(page).fill('Of the first version.');
     await waitUntilSaved(page);

@@ -21,6 +21,9 @@ const test = base.extend<object, { sites: readonly string[] }>({
   ],
 });
 
+// One worker takes both tests: another one would build the client and start a server, too.
+test.describe.configure({ mode: 'default' });
+
 /** What the page's function returns. */
 interface Outcome {
   reply?: { token?: string };

@@ -1,22 +1,13 @@
 // The platform by plain HTTP from another machine, as in a school's own network: browsers have no service workers, no locks and no
 // `crypto.randomUUID` there.
 import type { AssignedTask, Answer } from '../packages/api-client/src/contract/index.ts';
-import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.ts';
 import { inboxThreadOf, openOwnChat } from './support/chat.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
-import { beginTask, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
+import { openAndBegin, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
-// To the browser the server's own address is a secure context, whatever its protocol; another name for it is not.
-test.use({
-  launchOptions: {
-    executablePath: await browserExecutable(),
-    env: { ...browserEnv, LANG: 'C.UTF-8' },
-    args: [...browserArgs, '--host-resolver-rules=MAP school.test 127.0.0.1'],
-  },
-});
-
+/** To the browser the server's own address is a secure context, whatever its protocol; `school.test`, which is this machine, is not. */
 const byPlainHttp = (origin: string) => ({ baseURL: `http://school.test:${new URL(origin).port}` });
 
 test('an exam is taken and handed in by plain HTTP', async ({ school, enter, origin }) => {
@@ -25,9 +16,8 @@ test('an exam is taken and handed in by plain HTTP', async ({ school, enter, ori
   const page = await enter(student, byPlainHttp(origin));
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/student');
+  await openAndBegin(page, task);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await beginTask(page, task.title);
   await page.getByRole('radio').first().check();
   await nextPart(page);
   await page.getByRole('textbox', { name: 'Your text' }).fill('Written by plain HTTP.');

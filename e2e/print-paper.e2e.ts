@@ -1,14 +1,13 @@
 // A paper of every question type on paper: its sheets as the PDF that the browser makes.
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { buildKitPage } from './support/build-kit-page.ts';
+import { expect, test as base } from './test.ts';
 
 const origin = 'http://localhost:4998';
 
-const test = base.extend<{ openSheets: (language: 'en' | 'ar') => Promise<Page> }, { files: Map<string, string> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
-  files: [async ({}, provide) => provide(await buildKitPage('print-page')), { scope: 'worker' }],
-  openSheets: async ({ page, files }, provide) => {
+const test = base.extend<{ openSheets: (language: 'en' | 'ar') => Promise<Page> }>({
+  openSheets: async ({ page, kitPage }, provide) => {
+    const files = await kitPage('print-page');
     await page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       const body = files.get(pathname);
@@ -22,6 +21,9 @@ const test = base.extend<{ openSheets: (language: 'en' | 'ar') => Promise<Page> 
     });
   },
 });
+
+// One worker takes them all: another one would build the page, too.
+test.describe.configure({ mode: 'default' });
 
 /** The pages of the PDF: their size in millimetres, their words, and the share of their lines that end at the left margin. */
 async function printed(page: Page) {

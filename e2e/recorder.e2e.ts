@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { buildKitPage } from './support/build-kit-page.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { readRecordings, waitForChunks } from './support/recordings.ts';
+import { expect, test as base } from './test.ts';
 
 const origin = 'http://localhost:4999';
 const film = path.join(import.meta.dirname, 'support/lecture.webm');
@@ -12,7 +12,7 @@ interface Fixtures {
   /** Opens the page in another tab of the same browser. */
   open: () => Promise<Page>;
   /** What was uploaded, and how uploads are answered: with this status, once `mayAnswer` has resolved. */
-  server: { status: number; mayAnswer: Promise<void>; keys: string[]; bodies: Buffer[] };
+  uploads: { status: number; mayAnswer: Promise<void>; keys: string[]; bodies: Buffer[] };
 }
 
 declare global {
@@ -23,21 +23,20 @@ declare global {
 }
 
 /** A page with only a recorder or a video to answer, and a server whose responses a test sets. */
-const test = base.extend<Fixtures, { files: Map<string, string> }>({
+const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
-  files: [async ({}, provide) => provide(await buildKitPage('recorder-page')), { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
-  server: async ({}, provide) => provide({ status: 200, mayAnswer: Promise.resolve(), keys: [], bodies: [] }),
+  uploads: async ({}, provide) => provide({ status: 200, mayAnswer: Promise.resolve(), keys: [], bodies: [] }),
   answer: ['voice', { option: true }],
-  open: async ({ context, files, server, answer }, provide) => {
+  open: async ({ context, kitPage, uploads, answer }, provide) => {
+    const files = await kitPage('recorder-page');
     await context.grantPermissions(['microphone', 'camera'], { origin });
     await context.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname.startsWith('/upload/')) {
-        server.keys.push(pathname.slice('/upload/'.length));
-        server.bodies.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
-        await server.mayAnswer;
-        return route.fulfill({ status: server.status, body: '' }).catch(() => undefined);
+        uploads.keys.push(pathname.slice('/upload/'.length));
+        uploads.bodies.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
+        await uploads.mayAnswer;
+        return route.fulfill({ status: uploads.status, body: '' }).catch(() => undefined);
       }
       if (pathname === '/stored/prompt.webm') return route.fulfill({ path: film, contentType: 'video/webm' });
       const body = files.get(pathname);
@@ -51,6 +50,9 @@ const test = base.extend<Fixtures, { files: Map<string, string> }>({
     });
   },
 });
+
+// One worker takes them all: another one would build the page, too.
+test.describe.configure({ mode: 'default' });
 
 /** The most of a recording that may be lost when its page closes. */
 const longestSliceMs = 1_000;
@@ -87,7 +89,7 @@ for (const answer of ['voice', 'video'] as const)
   test.describe(`an answer by ${answer}`, () => {
     test.use({ answer });
 
-    test('loses at most the last second of a recording on reload', async ({ open, server, context }) => {
+    test('loses at most the last second of a recording on reload', async ({ open, uploads, context }) => {
       await observeRecorders(context);
       const page = await open();
       await startRecording(page);
@@ -102,10 +104,10 @@ for (const answer of ['voice', 'video'] as const)
       await expect.poll(async () => (await readRecordings(page)).bytes.length).toBeGreaterThanOrEqual(delivered.length);
       await page.reload();
       await expect(page.getByText('This recording was interrupted')).toBeVisible();
-      expect(server.keys).toEqual([]);
+      expect(uploads.keys).toEqual([]);
       await page.getByRole('button', { name: 'Keep and send' }).click();
       await expect(page.getByText('Recording sent')).toBeVisible();
-      expect(server.bodies[0]?.subarray(0, delivered.length).equals(delivered)).toBe(true);
+      expect(uploads.bodies[0]?.subarray(0, delivered.length).equals(delivered)).toBe(true);
       const [sent] = await page.evaluate(() => window.sent);
       expect(sent?.seconds).toBeGreaterThan(0);
       expect(await page.evaluate(() => window.given.length)).toBe(1);
@@ -114,9 +116,9 @@ for (const answer of ['voice', 'video'] as const)
 
     test('retries a failed upload after a reload, and keeps the recording on the device until then', async ({
       open,
-      server,
+      uploads,
     }) => {
-      server.status = 503;
+      uploads.status = 503;
       const page = await open();
       await startRecording(page);
       await waitForChunks(page, 3);
@@ -125,22 +127,22 @@ for (const answer of ['voice', 'video'] as const)
       expect((await readRecordings(page)).recordings[0]?.chunks).toBeGreaterThan(2);
       await page.reload();
       await expect(page.getByText(/kept on this device/iu)).toBeVisible();
-      await expect.poll(() => server.keys.length).toBeGreaterThanOrEqual(2);
-      server.status = 200;
+      await expect.poll(() => uploads.keys.length).toBeGreaterThanOrEqual(2);
+      uploads.status = 200;
       await expect(page.getByText('Recording sent')).toBeVisible();
-      expect(new Set(server.keys).size).toBe(1);
+      expect(new Set(uploads.keys).size).toBe(1);
       expect(await page.evaluate(() => window.given.length)).toBe(1);
       await expect.poll(() => readRecordings(page)).toEqual(nothing);
     });
 
-    test('uploads a recording once from two tabs', async ({ open, server }) => {
+    test('uploads a recording once from two tabs', async ({ open, uploads }) => {
       const upload = Promise.withResolvers<void>();
-      server.mayAnswer = upload.promise;
+      uploads.mayAnswer = upload.promise;
       const page = await open();
       await startRecording(page);
       await waitForChunks(page, 2);
       await stopRecording(page);
-      await expect.poll(() => server.keys.length).toBe(1);
+      await expect.poll(() => uploads.keys.length).toBe(1);
       const second = await open();
       // The second tab wants to send it too, and waits for the first.
       await expect.poll(() => countLocks(second)).toEqual({ held: 1, pending: 1 });
@@ -148,7 +150,7 @@ for (const answer of ['voice', 'video'] as const)
       await expect(page.getByText('Recording sent')).toBeVisible();
       // Its turn has come and gone.
       await expect.poll(() => countLocks(second)).toEqual({ held: 0, pending: 0 });
-      expect(server.keys).toHaveLength(1);
+      expect(uploads.keys).toHaveLength(1);
     });
 
     test('offers a recording that is in progress in another tab only once that tab is closed', async ({ open }) => {

@@ -2,12 +2,21 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { withServer, type ServerUnderTest } from './global-setup.ts';
 import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts';
 import { storageOf, type Account } from './support/account.ts';
+import { drawNothing } from './support/draw-nothing.ts';
+import { buildKitPage } from './support/build-kit-page.ts';
 import { mailedCodes } from './support/outbox.ts';
 import { openSchool, type School } from './support/school.ts';
 
+interface EnterOptions extends BrowserContextOptions {
+  /** That of `network`, or of another name of the server. */
+  baseURL?: string;
+  /** Whether the browser draws the page, which axe asks of one whose colours it compares. */
+  isDrawn?: boolean;
+}
+
 interface TestFixtures {
-  /** Opens a page in a new browser context: logged in as that person, or as nobody. `baseURL` may be that of `network`. */
-  enter: (person: Account | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a page in a new browser context: logged in as that person, or as nobody. */
+  enter: (person: Account | null, options?: EnterOptions) => Promise<Page>;
   /** A network in front of the server, without a fault at first. */
   network: FaultProxy;
   /** The latest code that was mailed to somebody, once `count` of them have been sent. */
@@ -18,6 +27,8 @@ interface WorkerFixtures {
   server: ServerUnderTest;
   origin: string;
   school: School;
+  /** The content of each file of a page of the kit's tests, by its path. */
+  kitPage: (name: string) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** End-to-end tests. Each worker has a server of its own, each test its own people, and each person a browser context. */
@@ -25,9 +36,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
   server: [async ({}, provide) => withServer(provide), { scope: 'worker', timeout: 300_000 }],
   origin: [async ({ server }, provide) => provide(server.origin), { scope: 'worker' }],
-  school: [async ({ origin }, provide) => provide(await openSchool(origin)), { scope: 'worker', timeout: 300_000 }],
+  school: [
+    async ({ server }, provide) => {
+      const school = await openSchool(server);
+      await provide(school);
+      await school.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  kitPage: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
+    async ({}, provide) => {
+      const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
+      await provide((name) => {
+        const page = built.get(name) ?? buildKitPage(name);
+        built.set(name, page);
+        return page;
+      });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
   baseURL: async ({ origin }, provide) => provide(origin),
   context: async ({ context }, provide) => {
+    await drawNothing(context);
     await provide(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -38,10 +69,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   enter: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (person, { baseURL = origin, ...options } = {}) => {
+    await provide(async (person, { baseURL = origin, isDrawn = false, ...options } = {}) => {
       const storageState = person ? { storageState: storageOf(baseURL, person) } : {};
       const context = await browser.newContext({ baseURL, ...storageState, ...options });
       contexts.push(context);
+      if (!isDrawn) await drawNothing(context);
       return context.newPage();
     });
     for (const context of contexts) {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { storageOf, type Account } from './account.ts';
+import { routeTo } from './navigation.ts';
 
 /** Languages and themes, each with the width at which axe checks a page, and the other one. */
 const appearances = [
@@ -17,12 +18,12 @@ const [firstAppearance] = appearances;
 const preferencesOf = ({ language, theme }: Appearance) => Object.entries({ language, 'rubrica-theme': theme });
 
 /** Options of a browser context with the first appearance, logged in or not. */
-export function contextOptionsFor(origin: string, person: Account | null): BrowserContextOptions {
+export function contextOptionsFor(origin: string, person: Account | null) {
   const session = person ? (storageOf(origin, person).origins[0]?.localStorage ?? []) : [];
   const preferences = preferencesOf(firstAppearance).map(([name, value]) => ({ name, value }));
   return {
     storageState: { cookies: [], origins: [{ origin, localStorage: [...session, ...preferences] }] },
-    reducedMotion: 'reduce',
+    isDrawn: true,
   };
 }
 
@@ -36,21 +37,13 @@ export function collectPageErrors(page: Page): string[] {
   return errors;
 }
 
-/** Goes to a path by the router, as a link does: without starting the platform again. */
-async function route(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 /** Opens a page and waits until it has loaded its data. Those of an area that is open are reached without a page load. */
 async function openAndSettle(page: Page, path: string, area: string | undefined) {
   if (area !== undefined && page.url().includes(area)) {
     // Over a page without data, so that what is left of one page is never taken for the next.
-    await route(page, `${area}/no/such/page`);
+    await routeTo(page, `${area}/no/such/page`);
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    await route(page, path);
+    await routeTo(page, path);
     await expect(page.getByText('404 Not Found')).toBeHidden();
   } else await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Group,
-  LoginReply,
-  Role,
-  StoredQuestion,
-  Task,
-  User,
-} from '../../packages/api-client/src/contract/index.ts';
+import type { Group, Role, StoredQuestion, Task, User } from '../../packages/api-client/src/contract/index.ts';
+import type { ServerUnderTest } from '../global-setup.ts';
 import type { Question } from '../../packages/question-kit/src/index.ts';
+import { openPeopleStore } from '../../apps/api/src/testing/bench/stored-people.ts';
 import { accountOf, demo, demoPassword, logIn, type Account } from './account.ts';
 
 /** Creates the people, questions and tasks of a test, so that tests can run in parallel. */
@@ -21,28 +16,30 @@ export function unique(name: string): string {
   return `${name} ${randomUUID().slice(0, 8)}`;
 }
 
+interface PersonOptions {
+  groups?: string[];
+  children?: string[];
+  phone?: string;
+}
+
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@rubrica.test`;
 
-export async function openSchool(origin: string) {
+export async function openSchool({ origin, databaseUrl }: ServerUnderTest) {
+  const people = await openPeopleStore(databaseUrl, ownPassword);
   const admin = await logIn(origin, demo.admin, demoPassword);
   const { call } = admin;
 
   /** Creates a user who has not logged in yet. */
-  const newcomer = async (
-    role: Role,
-    name: string,
-    options: { groups?: string[]; children?: string[]; phone?: string } = {},
-  ) => {
+  const newcomer = async (role: Role, name: string, options: PersonOptions = {}) => {
     const user = { name: unique(name), role, password: firstPassword, ...options };
     return { ...(await call.post<User>('/users', { ...user, email: emailOf(user.name) })), password: firstPassword };
   };
 
   /** Creates a user who has chosen a password of their own. */
-  const person = async (...user: Parameters<typeof newcomer>): Promise<Account> => {
-    const { email } = await newcomer(...user);
-    const first = await logIn(origin, email, firstPassword);
-    const change = { currentPassword: firstPassword, newPassword: ownPassword };
-    return accountOf(origin, ownPassword, await first.call.post<LoginReply>('/change-password', change));
+  const person = async (role: Role, name: string, options: PersonOptions = {}): Promise<Account> => {
+    const ownName = unique(name);
+    const login = await people.store({ role, name: ownName, email: emailOf(ownName), ...options });
+    return accountOf(origin, ownPassword, login);
   };
 
   const group = (name = 'Group') => call.post<Group>('/groups', { name: unique(name) });
@@ -59,5 +56,5 @@ export async function openSchool(origin: string) {
     });
   };
 
-  return { admin, newcomer, person, group, task };
+  return { admin, newcomer, person, group, task, close: people.close };
 }

@@ -1,0 +1,16 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Has a browser draw nothing of the pages of a context on its screen: nobody looks at them. What cannot be seen is laid out, takes clicks
+ * and keys, counts as visible and is printed, but is not rasterised.
+ */
+export function drawNothing(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media screen { html { opacity: 0 !important } }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Style of a screenshot that shows such a page all the same. */
+export const drawnStyle = 'html:root { opacity: 1 !important }';
