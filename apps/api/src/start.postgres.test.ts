@@ -79,10 +79,28 @@ test('a production server without an admin prints a set-up link at each start, u
 });
 
 describe('a database with the demo', () => {
+  const development = { NODE_ENV: 'development' };
+  let first: ServerProcess;
   beforeAll(async () => {
     env = await emptyServer('demo');
-    await (await start({ ...env, NODE_ENV: 'development' })).stop();
+    // Longer to close than any machine is busy: the tests do not wait for its end.
+    first = await start({ ...env, ...development, RUBRICA_DRAIN_SECONDS: '300' });
   }, 60_000);
+
+  test('starts outside production, where only this machine reaches it', async () => {
+    expect(first.startLines).toEqual([]);
+    await expectOnlyLocal(first);
+  });
+
+  test('says that it closes while it still answers, for whatever balances the load', async () => {
+    const stopped = first.stop();
+    const health = () => fetch(`${first.url}/health`);
+    await vi.waitFor(async () => expect((await health()).status).toBe(503), { timeout: 30_000 });
+    expect(await (await health()).json()).toMatchObject({ ok: false, status: 'closing' });
+    expect((await post(first, '/login', { email: 'nobody@rubrica.test', password: 'x' })).status).toBe(401);
+    await first.kill9();
+    await stopped;
+  });
 
   test('does not start in production, and names the commands that change that', async () => {
     const started = start(env);
@@ -90,24 +108,8 @@ describe('a database with the demo', () => {
     await expect(started).rejects.toThrow(/npm run admin -- demo --new-passwords/u);
   });
 
-  test('says that it closes while it still answers, for whatever balances the load', async () => {
-    // Longer than any machine is busy: the test does not wait for its end.
-    const server = await start({ ...env, NODE_ENV: 'development', RUBRICA_DRAIN_SECONDS: '300' });
-    const stopped = server.stop();
-    const health = () => fetch(`${server.url}/health`);
-    await vi.waitFor(async () => expect((await health()).status).toBe(503), { timeout: 30_000 });
-    expect(await (await health()).json()).toMatchObject({ ok: false, status: 'closing' });
-    expect((await post(server, '/login', { email: 'nobody@rubrica.test', password: 'x' })).status).toBe(401);
-    await server.kill9();
-    await stopped;
-  });
-
-  test('starts outside production, where only this machine reaches it, and warns where others do', async () => {
-    const local = await start({ ...env, NODE_ENV: 'development' });
-    expect(local.startLines).toEqual([]);
-    await expectOnlyLocal(local);
-    await local.stop();
-    const reachable = await start({ ...env, NODE_ENV: 'development', HOST: '0.0.0.0' });
+  test('starts again outside production, and warns where other machines reach it', async () => {
+    const reachable = await start({ ...env, ...development, HOST: '0.0.0.0' });
     expect(reachable.startLines).toEqual([expect.stringMatching(/^Warning: HOST=0\.0\.0\.0 .+ demo --remove$/u)]);
     await expectReached(reachable);
     await reachable.stop();

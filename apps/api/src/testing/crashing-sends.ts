@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WhatsAppCampaign, WhatsAppMessageState } from '@rubrica/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect } from 'vitest';
 import {
   whatsAppCampaigns,
@@ -80,10 +80,27 @@ export async function crashingSends() {
     await Promise.all([first, sendOnce(server.app)]);
   }
 
+  let crashing = server.app;
+  /** The routes of servers that stop, made once: of an app only what `crashingApp` replaces differs. */
+  const crashingHttp = createHttp({
+    app: {
+      ...server.app,
+      get db() {
+        return crashing.db;
+      },
+      get whatsApp() {
+        return crashing.whatsApp;
+      },
+    },
+    network,
+    log: noLog,
+  });
+
   /** A server that answers requests until it stops after so many steps. */
   const serveUntilCrash = (steps: number) => {
     const { app, hasCrashed } = crashingApp(server.app, steps);
-    return { http: createHttp({ app, network, log: noLog }), hasCrashed };
+    crashing = app;
+    return { http: crashingHttp, hasCrashed };
   };
 
   /** Has the provider report something to a server that stops after so many steps; all of it once more to one that does not. */
@@ -129,9 +146,9 @@ export async function crashingSends() {
   /** What servers do afterwards: send what waits, and ask what became of the rest, until nothing changes by itself. */
   async function recover(): Promise<void> {
     fake.state.mode = 'ok';
+    await choosePrimary(server);
     for (const minutes of [2, 15, 40]) {
       server.clock.advance({ minutes });
-      await choosePrimary(server);
       await db.update(whatsAppCampaigns).set({ state: 'running' }).where(eq(whatsAppCampaigns.state, 'paused'));
       await sendMessages(server.app, {}, running);
       await settleMessages(server.app);
@@ -207,6 +224,8 @@ export async function crashingSends() {
       sendTo(server, room.admin, { people: people.slice(0, count).map(({ id }) => id), text }),
     /** Runs the job that sends to its end. */
     sendAll: () => sendMessages(server.app, {}, running),
+    /** Forgets the sends before but one: what became of each of their messages would be asked for again and again. */
+    forgetAllBut: (kept: WhatsAppCampaign) => db.delete(whatsAppCampaigns).where(ne(whatsAppCampaigns.id, kept._id)),
     reset: async () => {
       Object.assign(fake.state, createFakeState());
       for (const table of [whatsAppCampaigns, whatsAppLanes, whatsAppPreferences]) await db.delete(table);

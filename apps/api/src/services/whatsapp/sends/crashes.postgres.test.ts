@@ -42,6 +42,7 @@ describe.each(fakeModes)('a server that is killed while the provider answers lik
     const first = await sends.send('First');
     await sends.sendAll();
     const steps = await killAtEachStep(async (step) => {
+      await sends.forgetAllBut(first);
       const campaign = await sends.send(`Killed after ${step}`);
       const hasCrashed = await sends.sendUntilCrash(step, mode);
       await sends.recover();
