@@ -3,7 +3,7 @@ import type { Question } from '@rubrica/question-kit';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../db/schema/people.ts';
 import { expectRow } from '../services/queries/query-results.ts';
 import type { Input } from '../services/service.ts';
-import type { Person } from './test-people.ts';
+import { openSessions, type Person, storePeople } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A person with an open session. */
@@ -19,21 +19,25 @@ type TaskOptions = Partial<Input<'createTask'>['body']> & { contents?: Question[
  */
 export async function classroom(server: TestServer) {
   const { app, ok } = server;
-  const signIn = async (role: Person['role'], name: string): Promise<SignedInPerson> => {
-    const person = await server.makePerson({ role, name });
-    return { ...person, token: await server.login(person) };
+  const people = await storePeople(app, [
+    { role: 'admin', name: 'Amal' },
+    { role: 'assistant', name: 'Basma' },
+    { role: 'assistant', name: 'Bilal' },
+    { role: 'student', name: 'Sara' },
+    { role: 'student', name: 'Samir' },
+    { role: 'student', name: 'Omar' },
+    { role: 'parent', name: 'Nadia' },
+    { role: 'parent', name: 'Hassan' },
+  ]);
+  const tokens = await openSessions(app, people);
+  const signedIn = (index: number): SignedInPerson => {
+    const [person, token] = [people[index], tokens[index]];
+    if (!person || token === undefined) throw new Error('Somebody is missing.');
+    return { ...person, token };
   };
-  const [admin, assistant, otherAssistant] = [
-    await signIn('admin', 'Amal'),
-    await signIn('assistant', 'Basma'),
-    await signIn('assistant', 'Bilal'),
-  ];
-  const [student, classmate, otherStudent] = [
-    await signIn('student', 'Sara'),
-    await signIn('student', 'Samir'),
-    await signIn('student', 'Omar'),
-  ];
-  const [parent, otherParent] = [await signIn('parent', 'Nadia'), await signIn('parent', 'Hassan')];
+  const [admin, assistant, otherAssistant] = [signedIn(0), signedIn(1), signedIn(2)];
+  const [student, classmate, otherStudent] = [signedIn(3), signedIn(4), signedIn(5)];
+  const [parent, otherParent] = [signedIn(6), signedIn(7)];
 
   const makeGroup = async (name: string, learners: Person[], marker: Person) => {
     const { id } = expectRow(await app.db.insert(groups).values({ name }).returning());

@@ -63,7 +63,7 @@ export async function takeEmbeddedDatabase(template: string): Promise<TakenDatab
   });
   return {
     client,
-    db: await migrateClient(client),
+    db: await migrateClient(client, null),
     close: () => {
       isClosed = true;
       idle.push(database);

@@ -26,10 +26,11 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
 
 async function openOnPostgres(server: string, template: string): Promise<OpenTestDatabase> {
   const { url, drop } = await createPostgresDatabase(server, template);
-  const opened = await openPostgres({ url });
+  // The template is migrated.
+  const opened = await openPostgres({ url }, null);
   return {
     ...opened,
-    openAgain: () => openPostgres({ url }),
+    openAgain: () => openPostgres({ url }, null),
     close: async () => {
       await opened.close();
       await drop();

@@ -351,8 +351,8 @@ function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestPa
   }));
 }
 
-/** Generates requests of one call from one sender. */
-export function arbitraryRequest(name: CallName, sender: Sender, world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
+/** Generates requests of one call. Of each sender they are made of the same parts, which take long to put together. */
+export function arbitraryRequests(name: CallName, world: FuzzWorld): (sender: Sender) => fc.Arbitrary<FuzzRequest> {
   const call: Call = contract[name];
   const ids = idPool(world, call);
   const parts: fc.Arbitrary<RequestParts> = fc.record({
@@ -362,11 +362,7 @@ export function arbitraryRequest(name: CallName, sender: Sender, world: FuzzWorl
     body: bodyArbitrary(name, call, ids, world),
   });
   const matching = matchingParts(name, world);
-  return (matching ? fc.oneof(parts, matching) : parts).map(({ path, query, headers, body }) => ({
-    name,
-    sender,
-    path: `/api${path}${query}`,
-    headers,
-    body,
-  }));
+  const all = matching ? fc.oneof(parts, matching) : parts;
+  return (sender) =>
+    all.map(({ path, query, headers, body }) => ({ name, sender, path: `/api${path}${query}`, headers, body }));
 }

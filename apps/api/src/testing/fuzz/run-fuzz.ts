@@ -2,7 +2,7 @@ import { type Call, type CallName, contract } from '@rubrica/api-client/contract
 import fc from 'fast-check';
 import { policy } from '../../policy/policy.ts';
 import type { TestServer } from '../test-server.ts';
-import { arbitraryRequest, type FuzzRequest } from './arbitrary-request.ts';
+import { arbitraryRequests, type FuzzRequest } from './arbitrary-request.ts';
 import { problemOf } from './check-reply.ts';
 import { forget, fuzzWorld, remember, senders, type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
 
@@ -77,14 +77,15 @@ export async function runFuzz(
   report: FuzzReport,
 ): Promise<void> {
   const world = await fuzzWorld(server);
-  const plan = callNames.flatMap((name) =>
-    senders.map((sender) => ({
+  const plan = callNames.flatMap((name) => {
+    const requestsFrom = arbitraryRequests(name, world);
+    return senders.map((sender) => ({
       name,
       sender,
-      arbitrary: arbitraryRequest(name, sender, world),
+      arbitrary: requestsFrom(sender),
       weight: weightOf(name, sender),
-    })),
-  );
+    }));
+  });
   const total = plan.reduce((sum, { weight }) => sum + weight, 0);
   /** Each round sends some requests of every call from every sender, so that what one makes is there for the others. */
   const rounds = Math.max(1, Math.round(requestCount / total));
