@@ -1,6 +1,15 @@
 // What the tests that Storybook makes of a story file import instead of Vitest and of Storybook's own `testStory`: each story
-// becomes one test per language, and both run on one page. A story with the tag `one-language` runs in English alone: it waits for
-// recordings, players or deadlines, or does what no language changes; other stories show the same texts and menus in Arabic.
+// becomes one test per language, and both run on one page.
+//
+// In English a story is drawn, plays its play function, and is checked by axe. In Arabic it is drawn, awaited as its file says (the
+// play function of the meta; without one, until nothing on the page changes) and checked by axe. Its own play function runs there only
+// with the tag `plays-in-arabic`, which is for what depends on the direction or on Arabic texts: arrow keys, Home and End along a line,
+// dragging, places and sizes, scrolling, the direction of a text, Arabic that is typed; and, once in each file, for what opens a dialog, a
+// menu or a popover. What else somebody presses and what comes of it, no language changes. `plays-in-arabic.test.ts` finds some that
+// lack it.
+//
+// A story with the tag `one-language` is not drawn in Arabic at all: it waits for recordings, players or deadlines, or does what no
+// language changes; other stories show the same texts and menus in Arabic.
 import { convertToFilePath, testStory as testStoryOnce } from '@storybook/addon-vitest/internal/test-utils';
 import * as React from 'react';
 import { test as vitestTest } from 'vitest';
@@ -21,6 +30,7 @@ const bothLanguages = ['en', 'ar'] as const;
 type Language = (typeof bothLanguages)[number];
 type StoryTest = ReturnType<typeof testStoryOnce>;
 type StoryOptions = Parameters<typeof testStoryOnce>[0];
+type Story = StoryOptions['story'];
 
 /**
  * What axe looks at in Arabic: names, which are texts; the languages that the page states; and what can be scrolled, which depends on
@@ -63,6 +73,27 @@ const rulesInArabic = [
 
 const axeOptions = { en: {}, ar: { runOnly: rulesInArabic } } as const satisfies Record<Language, object>;
 
+/** How long nothing may change on a page that stands still, and after how long one that goes on changing is taken as it is. */
+const [stillMs, atMostMs] = [100, 2000];
+
+/** Waits until what a story loads once it is drawn has come: nothing has changed on the page for a moment. */
+async function untilStill(): Promise<void> {
+  const startedAt = performance.now();
+  let changedAt = startedAt;
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let at = startedAt; at < changedAt + stillMs && at < startedAt + atMostMs; at = performance.now())
+    await new Promise((resolve) => setTimeout(resolve, stillMs / 2));
+  observer.disconnect();
+}
+
+/** A story without its own play function. That of its file, if there is one, is played instead. */
+function withoutOwnPlay({ play: _own, ...story }: Story, meta: StoryOptions['meta']): Story {
+  return meta.play === undefined ? { ...story, play: untilStill } : story;
+}
+
 interface StoryTests {
   languages: readonly Language[];
   testIn: (language: Language) => StoryTest;
@@ -75,6 +106,10 @@ export function testStory(options: StoryOptions): StoryTests {
   const testIn = (language: Language) =>
     testStoryOnce({
       ...options,
+      story:
+        language === 'en' || story.play === undefined || tags.includes('plays-in-arabic')
+          ? story
+          : withoutOwnPlay(story, meta),
       meta: {
         ...meta,
         globals: { language, ...meta.globals },

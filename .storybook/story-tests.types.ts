@@ -6,7 +6,7 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
   export function testStory(options: {
     storyId: string;
     exportName: string;
-    story: { tags?: string[] };
-    meta: { tags?: string[]; globals?: Record<string, unknown>; parameters?: { a11y?: object } };
+    story: { tags?: string[]; play?: unknown };
+    meta: { tags?: string[]; play?: unknown; globals?: Record<string, unknown>; parameters?: { a11y?: object } };
   }): (context: TestContext) => Promise<void>;
 }

@@ -20,16 +20,24 @@ const inBothLanguages: Plugin = {
 };
 
 /**
- * Keeps React from describing its work to the browser's developer tools, which takes a tenth of a story's time and which no test
- * reads: its tracks in a performance recording, and the asynchronous stack of each element.
+ * Nobody looks at these tests in the browser's developer tools or in Storybook's panel of interactions, which take a good part of a story's
+ * time: React's tracks in a performance recording and the asynchronous stack of each element; and the record of each step of a play
+ * function, with the text of each element that it is about.
  */
-const withoutDeveloperTools: Plugin = {
-  name: 'stories-without-developer-tools',
+const withoutPanels: Plugin = {
+  name: 'stories-without-panels',
   apply: () => process.env.VITEST_STORYBOOK !== 'true',
-  transformIndexHtml: () => [
-    { tag: 'script', injectTo: 'head-prepend', children: 'delete console.createTask; delete console.timeStamp;' },
-  ],
+  transformIndexHtml: () => [{ tag: 'script', injectTo: 'head-prepend', children: `(${recordNothing.toString()})();` }],
 };
+
+/** Takes away what React describes its work with, and what Storybook records steps with; runs in the page. */
+function recordNothing(): void {
+  Reflect.deleteProperty(console, 'createTask');
+  Reflect.deleteProperty(console, 'timeStamp');
+  Reflect.set(globalThis, '__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__', {
+    instrument: (steps: unknown) => steps,
+  });
+}
 
 /**
  * What a story says of today, of this week or of the time that is left must depend neither on when it is tested nor on what was tested
@@ -76,7 +84,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     ssr: { resolve: { conditions: ['@rubrica/source', 'module', 'node', 'development|production'] } },
     plugins: [
       inBothLanguages,
-      withoutDeveloperTools,
+      withoutPanels,
       atTheSameTime,
       await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
     ],

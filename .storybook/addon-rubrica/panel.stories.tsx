@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensTabsByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     // The next tab is on the left where text runs to the left.
     const forward = globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}';

@@ -36,6 +36,7 @@ function Row() {
 }
 
 export const ShowsItsLabelAsTooltip: Story = {
+  tags: ['plays-in-arabic'],
   render: () => <Row />,
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);

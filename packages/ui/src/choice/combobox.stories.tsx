@@ -67,6 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FiltersByTyping: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const [, , chloe] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
@@ -115,6 +116,7 @@ export const DeletingTheTextClearsTheSelection: Story = {
 };
 
 export const Open: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(3));
@@ -158,6 +160,7 @@ export const SelectsSeveralByKeyboard: StoryObj<typeof MultiExample> = {
 };
 
 export const RemovesAChipByKeyboard: StoryObj<typeof MultiExample> = {
+  tags: ['plays-in-arabic'],
   args: { value: ['p0', 'p1', 'p2'] },
   render: (args) => <MultiExample {...args} />,
   play: async ({ canvas, globals }) => {
@@ -185,6 +188,7 @@ export const ShowsTheNewestOfMany: StoryObj<typeof MultiExample> = {
 };
 
 export const ReachesChipsThatAreNotShownByKeyboard: StoryObj<typeof MultiExample> = {
+  tags: ['plays-in-arabic'],
   args: { value: class30.map(({ value }) => value), hasMany: true },
   render: (args) => <MultiExample {...args} />,
   play: async ({ canvas, globals }) => {

@@ -65,6 +65,7 @@ export const SelectsByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['plays-in-arabic'],
   args: { value: 'b1' },
   play: async ({ canvas, globals }) => {
     const { level } = storyMessages(messages, globals['language']);

@@ -62,6 +62,7 @@ const containing = (text: string) => expect.stringContaining(text);
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
 
 export const ShowsMessages: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
     for (const name of [t.success, t.error, t.info]) await userEvent.click(canvas.getByRole('button', { name }));

@@ -59,6 +59,7 @@ export const BackspaceMovesBack: Story = {
 };
 
 export const PastingFillsEveryBox: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, args }) => {
     const boxes = canvas.getAllByRole('textbox');
     await userEvent.click(boxes[0] ?? document.body);

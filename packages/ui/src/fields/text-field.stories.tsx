@@ -135,6 +135,7 @@ export const TextAreaGrows: Story = {
 
 /** Text in the opposite direction of the page does not overlap the icons and buttons of its field. */
 export const OppositeTextDirection: Story = {
+  tags: ['plays-in-arabic'],
   render: function Render() {
     const { language } = useUi();
     return (
@@ -156,6 +157,7 @@ export const OppositeTextDirection: Story = {
 
 /** An empty field has no text to take a direction from: its placeholder stands where the interface begins its lines. */
 export const PlaceholderByTheInterface: Story = {
+  tags: ['plays-in-arabic'],
   render: function Render() {
     const t = storyMessages(messages, useUi().language);
     return <TextField label={t.name} placeholder={t.value} dir="auto" />;

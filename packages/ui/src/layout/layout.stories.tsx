@@ -66,6 +66,7 @@ export const ReadingPassage: Story = { render: () => <Passage /> };
 export const ReadingPassageDark: Story = { globals: { theme: 'dark' }, render: () => <Passage /> };
 
 export const ResizesPanesByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   parameters: { layout: 'fullscreen' },
   render: function Render() {
     const t = storyMessages(messages, useUi().language);
@@ -110,6 +111,7 @@ const forget = () => localStorage.removeItem(`rubrica-pane/${remembered}`);
 
 /** A divider that was moved is where it was when the page is opened again, until a double click restores the first width. */
 export const SplitPaneRemembersItsPlace: Story = {
+  tags: ['plays-in-arabic'],
   beforeEach: () => {
     forget();
     return forget;

@@ -103,6 +103,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TrapsAndRestoresTheFocus: Story = {
+  tags: ['plays-in-arabic'],
   render: () => <NewGroupDialog />,
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
@@ -166,6 +167,7 @@ export const EscapeClosesTheListBeforeTheDialog: Story = {
 };
 
 export const AnOpenListLeavesTheButtonsFree: Story = {
+  tags: ['plays-in-arabic'],
   render: () => <NewGroupDialog />,
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
@@ -183,6 +185,7 @@ export const AnOpenListLeavesTheButtonsFree: Story = {
 };
 
 export const ConfirmsBeforeDeleting: Story = {
+  tags: ['plays-in-arabic'],
   render: () => <DeleteQuestionDialog />,
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);

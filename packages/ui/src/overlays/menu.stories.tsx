@@ -52,6 +52,7 @@ export const SelectsByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.more }));

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowKeysFollowTheReadingDirection: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
     await userEvent.tab();

@@ -38,6 +38,7 @@ export const DescribesItsTriggerAndClosesOnEscape: Story = {
 };
 
 export const Open: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
     await userEvent.hover(canvas.getByRole('button'));

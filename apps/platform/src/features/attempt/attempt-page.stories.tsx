@@ -83,6 +83,7 @@ export const Reading: Story = {};
 
 /** Everything about the attempt fits into one bar above the questions, and nothing is wider than the phone. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   args: { calls: attemptCalls([readingQuestion, writingQuestion], { deadlineAt: inHours(1.5) }) },
   globals: narrow,
   play: async ({ canvasElement }) => {
@@ -158,6 +159,7 @@ const speakingTexts = {
 
 /** A photo is described while it is seen: it never pushes the time or the button out of sight. */
 export const SpeakingAboutAPhoto: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...attemptCalls([photoQuestion]),
@@ -242,6 +244,7 @@ let endHangingCall: ((reply: typeof opened) => void) | null = null;
 
 /** The first call gets no reply; the one of the second try does. */
 export const Hangs: Story = {
+  tags: ['plays-in-arabic'],
   args: withCalls({
     getTaskTaken: () => {
       if (endHangingCall) return opened;
@@ -287,6 +290,7 @@ export const FullDisk: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['plays-in-arabic'],
   args: withCalls({ saveAnswer: refuse(422, 'An answer can have 100,000 characters at most.') }),
   play: async ({ canvasElement }) => {
     const dialog = await answerAndSubmit(canvasElement);
@@ -323,6 +327,7 @@ export const RefusedOnAPhone: Story = {
 };
 
 export const SavedElsewhere: Story = {
+  tags: ['plays-in-arabic'],
   args: withCalls({
     saveAnswer: meetConflict('saveAnswer', { ...answerOf(readingQuestion, 0, attempt, true), rev: 2 }),
   }),

@@ -50,7 +50,7 @@ export const Spoken: Story = { args: { calls: { ...calls, getStudentBook: spoken
 
 /** Two pages lie open; keys turn them, the server hears of the place, and the book begins there the next time. */
 export const Turning: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   args: { calls: { ...calls, getStudentBook: { ...book, reading: readingAt(3) } } },
   play: async () => {
     await pageIsShown();
@@ -71,7 +71,7 @@ export const Turning: Story = {
 
 /** The next page of an Arabic book lies on the left, in an interface of either direction. */
 export const TurningArabic: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   args: { calls: { ...calls, getStudentBook: arabicBook } },
   play: async () => {
     await pageIsShown();
@@ -172,7 +172,7 @@ export const Questions: Story = {
 /** What a check says is in sight on a phone too, where the button is far below it. */
 export const CheckedNarrow: Story = {
   globals: narrow,
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async () => {
     await pageIsShown();
     await userEvent.keyboard('{End}{PageUp}');
@@ -190,6 +190,7 @@ export const CheckedNarrow: Story = {
 
 /** After the questions is the end, from which one begins again. */
 export const End: Story = {
+  tags: ['plays-in-arabic'],
   play: async () => {
     await pageIsShown();
     await userEvent.keyboard('{End}');

@@ -42,6 +42,7 @@ export const List: Story = { args: { path: '/admin/books' } };
 export const Empty: Story = { args: { path: '/admin/books', calls: { ...calls, listBooks: listOf([]) } } };
 /** The page that is written comes first; its pages are one press away, and what can be done with words comes with them. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async ({ canvas }) => {
     await pageIsShown();
@@ -101,6 +102,7 @@ export const Measured: Story = {
 
 /** Pages are moved by the menu too, and undo puts them back. */
 export const MoveAndUndo: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas }) => {
     await pageIsShown();
     const { pages, editor } = inLanguage({ en, ar });
@@ -117,6 +119,7 @@ const theirs: Book = { ...lighthouseBook, rev: 8, title: 'The lamp and the storm
 
 /** Somebody else saved meanwhile: both are shown, and theirs is taken. */
 export const Conflict: Story = {
+  tags: ['plays-in-arabic'],
   args: { calls: { ...calls, updateBook: meetConflict('updateBook', theirs) } },
   play: async ({ canvas }) => {
     await pageIsShown();

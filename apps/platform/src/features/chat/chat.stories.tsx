@@ -38,6 +38,7 @@ async function openChat(unread = 1) {
 }
 
 export const Conversation: Story = {
+  tags: ['plays-in-arabic'],
   play: async () => {
     const { m, panel } = await openChat();
     await expect(await panel.findByText('Yes, until noon.')).toBeVisible();

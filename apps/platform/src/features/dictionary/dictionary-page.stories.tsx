@@ -59,6 +59,7 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
 
 /** A table with two wrong lines is read; they are named, and the rest is sent with its licence. */
 export const Table: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: { listDictionaryImports: listOf(imports), createDictionaryImport: create, addDictionaryEntries: add },
   },

@@ -33,6 +33,7 @@ const largeGroups = groups
 
 /** More students than a page of the list of users has: each is shown by name. */
 export const LargeGroup: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       listGroups: listOf(largeGroups),

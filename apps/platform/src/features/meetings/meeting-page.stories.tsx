@@ -128,6 +128,7 @@ const conflictOnce = fn<() => void>();
 
 /** Two people mark the same student: one of the two is chosen, and nothing else is lost. */
 export const InConflict: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...calls,
@@ -159,7 +160,7 @@ export const InConflict: Story = {
 
 /** The dialog names the copy that somebody saved meanwhile, and saving again writes over it. */
 export const EditedByTwo: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   args: {
     calls: {
       ...calls,

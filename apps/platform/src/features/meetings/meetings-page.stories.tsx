@@ -59,7 +59,7 @@ export const WestOfTheReader: Story = opensOnTheDayOf('Pacific/Pago_Pago');
 /** The keys change the view, and move between days and periods. */
 export const ByKeyboard: Story = {
   args: { path: '/admin/meetings?view=month&date=2026-11-15' },
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const day = (date: string) => canvasElement.querySelector<HTMLElement>(`a[data-date="${date}"]`);
@@ -79,6 +79,7 @@ export const ByKeyboard: Story = {
 
 /** A weekly series; what else is at that time is named while one plans. */
 export const Planning: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...calls,

@@ -121,6 +121,7 @@ const write = async (canvas: ReturnType<typeof within>, text: string) => {
 
 /** What each conversation shows in the list is read out with it. */
 export const List: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas }) => {
     await pageIsShown();
     const m = inLanguage(texts);
@@ -208,6 +209,7 @@ export const Note: Story = {
 
 /** A slash finds an answer by a few letters, in the language of whom it is for and with their name. */
 export const CannedAnswer: Story = {
+  tags: ['plays-in-arabic'],
   args: open,
   play: async ({ canvas }) => {
     await pageIsShown();
@@ -223,6 +225,7 @@ export const CannedAnswer: Story = {
 
 /** E says that nothing is to be answered, A gives the conversation to somebody. */
 export const AssignedAndSettled: Story = {
+  tags: ['plays-in-arabic'],
   args: open,
   play: async ({ canvas }) => {
     await pageIsShown();
@@ -325,6 +328,7 @@ export const Live: Story = {
 
 /** On a phone the conversation fills the window, and leads back to the list. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   args: open,
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ const saveCourse = fn();
 
 /** A diploma becomes a course: a task and a lecture are added, and the lecture is moved before the task. */
 export const Course: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     path: '/admin/diplomas',
     calls: {

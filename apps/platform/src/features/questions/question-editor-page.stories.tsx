@@ -38,6 +38,7 @@ export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 /** Sixty blocks: the window holds the page, its panes scroll, and what to save and undo with stays. */
 export const LongQuestion: Story = {
+  tags: ['plays-in-arabic'],
   args: { calls: { ...choices, getQuestion: storedQuestionOf(longReadingQuestion) } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -59,6 +60,7 @@ export const LongQuestion: Story = {
 export const NewQuestion: Story = { args: { path: '/admin/questions/create', calls: choices } };
 /** What the lint finds in the draft, and how simulated students come out. */
 export const Checked: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas }) => {
     await pageIsShown();
     const m = inLanguage({ en: checkEn, ar: checkAr });
@@ -155,6 +157,7 @@ export const CheckedAndAnswered: Story = {
 
 /** Where icons would leave no room for the title, they are in one menu. */
 export const NarrowTools: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async ({ canvas }) => {
     await pageIsShown();
@@ -189,6 +192,7 @@ export const RefusedFile: Story = {
 export const Loading: Story = { args: { calls: { ...choices, getQuestion: pending } } };
 
 export const SavedByAnother: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...choices,

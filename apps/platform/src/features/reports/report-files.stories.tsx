@@ -71,6 +71,7 @@ export const Files: Story = {
 
 /** The row of reports is wider than a phone: the page that is open is in sight. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async ({ canvas }) => {
     await pageIsShown();

@@ -200,6 +200,7 @@ const createReportFile = fn((_input: unknown) => made);
 
 /** A file of more than 5,000 rows is asked for, and the page shows how much of it is made. */
 export const LongFile: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     path: '/admin/reports?kind=quiz',
     calls: { ...options, getMarksReport: { ...marks, total: 12_480 }, createReportFile, getReportFile: made },
@@ -276,6 +277,7 @@ export const Empty: Story = {
 };
 /** On a phone the rows come before the filters, which unfold and say how many are set. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async ({ canvas }) => {
     await pageIsShown();

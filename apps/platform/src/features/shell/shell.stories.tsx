@@ -59,6 +59,7 @@ async function openAccount() {
 }
 
 export const Account: Story = {
+  tags: ['plays-in-arabic'],
   play: async () => {
     await openAccount();
   },
@@ -83,6 +84,7 @@ export const PairingCode: Story = {
 };
 
 export const NewestNotices: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...calls,
@@ -105,6 +107,7 @@ export const NewestNotices: Story = {
 };
 
 export const MoreOnAPhone: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     path: '/admin/levels',
     role: 'admin',

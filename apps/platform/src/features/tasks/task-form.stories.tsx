@@ -56,6 +56,7 @@ async function openForm(canvasElement: HTMLElement) {
 }
 
 export const NewTask: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement);
     await expect(form.getAllByRole('textbox')[0]).toBeVisible();
@@ -73,6 +74,7 @@ export const Incomplete: Story = {
 
 /** A speaking task takes uploaded videos; each is answered in its own way. */
 export const SpeakingTask: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvasElement }) => {
     const { form: texts, kinds } = inLanguage({ en, ar });
     const form = await openForm(canvasElement);

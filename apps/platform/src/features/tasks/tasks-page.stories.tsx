@@ -30,6 +30,7 @@ const message = '1 question is not finished, so the task cannot be set.';
 
 /** A task that is published with a question that is not finished: the answer leads to it. */
 export const Unfinished: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       listTasks: listOf(draft ? [draft] : []),

@@ -44,6 +44,7 @@ export const Empty: Story = { args: { calls: { ...choices, listUsers: listOf([])
 export const Failed: Story = { args: { calls: { ...choices, listUsers: refuse(500, '') } } };
 
 export const NewUser: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvasElement }) => {
     await pageIsShown();
     await userEvent.click(within(canvasElement).getByRole('button', { name: inLanguage({ en, ar }).add }));

@@ -31,7 +31,7 @@ export const Empty: Story = { args: { calls: { ...meta.args.calls, listVideos: l
 
 export const InUse: Story = {
   name: 'A video in use is not offered for removal, and says by what',
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const row = within(canvasElement).getByRole('row', { name: /How the listening paper works/u });

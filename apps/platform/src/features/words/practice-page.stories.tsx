@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async () => {
     await pageIsShown();

@@ -45,6 +45,7 @@ const removed = fn((_input: unknown) => confirmation);
 
 /** A word is removed after a question. */
 export const Remove: Story = {
+  tags: ['plays-in-arabic'],
   args: { calls: { listWords: listOf(ownWords), removeWord: removed } },
   play: async ({ canvasElement }) => {
     removed.mockClear();
@@ -62,6 +63,7 @@ const kept = fn((_input: unknown) => ownWord(1, 'go'));
 
 /** A word that was heard is typed, looked up and kept with the meaning that was chosen. */
 export const LookUp: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       listWords: ({ query }) => listOf(query.word === undefined ? ownWords : []),

@@ -66,6 +66,7 @@ const marks = [
 
 /** Time runs from left to right in Arabic as well, and the marks are where the questions are. */
 export const Marks: Story = {
+  tags: ['plays-in-arabic'],
   args: { marks },
   play: async ({ canvasElement }) => {
     const { video, messages, canvas } = await ready(canvasElement);
@@ -79,6 +80,7 @@ export const Marks: Story = {
 
 /** Every key of the player, with the focus nowhere. */
 export const Keys: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvasElement }) => {
     const { video } = await ready(canvasElement);
     const at = (seconds: number) => waitFor(() => expect(video.currentTime).toBeCloseTo(seconds, 1));

@@ -65,6 +65,7 @@ const kept = fn((_input: unknown) => ownWord(1, 'go'));
 
 /** The meanings of a word in its sentence; it is kept, and the reader is back at the selection. */
 export const Dictionary: Story = {
+  tags: ['plays-in-arabic'],
   args: withCalls({ createWord: kept }),
   play: async ({ canvasElement }) => {
     kept.mockClear();
@@ -122,6 +123,7 @@ export const OnlyImported: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async ({ canvasElement }) => {
     const { dialog } = await lookUp(canvasElement);

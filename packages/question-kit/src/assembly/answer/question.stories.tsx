@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Answer: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(messages.zoomImage, 'u') }));

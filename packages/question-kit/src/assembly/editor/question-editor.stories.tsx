@@ -7,8 +7,7 @@ import { draftFixture, largeDraft } from './stories/story-drafts.ts';
 import { StoryEditor } from './stories/story-editor.tsx';
 import { messagesOf } from './stories/messages-of.ts';
 
-const onDraft = fn<(draft: Draft) => void>();
-const onSave = fn<(draft: Draft) => void>();
+const [onDraft, onSave] = [fn<(draft: Draft) => void>(), fn<(draft: Draft) => void>()];
 const last = () => onDraft.mock.lastCall?.[0];
 const pause = () => new Promise((resolve) => setTimeout(resolve, 80));
 const titles = () => last()?.questions.map(({ id }) => id);
@@ -90,7 +89,7 @@ function forgetPaneSizes() {
 
 /** The dividers beside the form are moved by keys, remember their place, and give way to the first one on a double click. */
 export const DividersByKeyboard: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     forgetPaneSizes();
@@ -170,7 +169,7 @@ export const ReorderingByAltAndArrows: Story = {
 };
 
 export const ReorderingByHandleAndKeys: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const [first, second] = args.draft.questions.map(({ id }) => id);
@@ -244,7 +243,7 @@ export const DuplicatingFromTheMenu: Story = {
 
 /** What a change of type costs is named before it is made; undo brings it back. */
 export const ChangingTheTypeWithLoss: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(m.details.subType, 'u') }));
@@ -305,6 +304,7 @@ export const AddingAPicture: Story = {
 
 /** One pane at a time; a jump from the outline shows the pane that it leads to. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>

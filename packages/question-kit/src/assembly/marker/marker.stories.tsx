@@ -143,6 +143,7 @@ export const Files: Story = {
 
 /** A caret goes through the text; what it has taken can be commented, and let go. */
 export const ACaretInTheText: Story = {
+  tags: ['plays-in-arabic'],
   args: { question: questionOf([libraryFixture.block]), value: [essay] },
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);

@@ -51,6 +51,7 @@ export const ByPointer: Story = {
 
 /** Alt and the down arrow move to the letters, Shift switches to capitals, Escape returns to the field. */
 export const ByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, args, globals }) => {
     const messages = messagesIn(globals);
     const [field, second] = canvas.getAllByRole('textbox');
@@ -88,6 +89,7 @@ export const InAText: Story = {
 
 /** Arabic has letters and vowel signs, and no capitals. */
 export const InArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     question: questionOf([poemFixture.block]),
     value: [write('', '', '', '')],

@@ -35,6 +35,7 @@ export const AnswerByTyping: Story = {
 };
 
 export const AnswerInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: { question: questionOf([poemFixture.block]), contentLanguage: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     const gap = canvas.getByRole('textbox', { name: messagesOf(canvasElement).gap(1, 4) });
@@ -72,6 +73,7 @@ export const WordBoxByPressing: Story = {
 };
 
 export const WordBoxByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   args: { question: boxed },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -121,6 +123,7 @@ async function drag(from: HTMLElement, to: HTMLElement) {
 }
 
 export const WordBoxByDragging: Story = {
+  tags: ['plays-in-arabic'],
   args: { question: boxed },
   play: async ({ canvas, canvasElement, args }) => {
     const gaps = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot]')];

@@ -68,7 +68,7 @@ export const WritingPairs: Story = {
 };
 
 export const PastingAList: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

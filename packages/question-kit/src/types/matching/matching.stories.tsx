@@ -83,6 +83,7 @@ export const AnswerByPressing: Story = {
 
 /** Tab leads to the places and to the choices, the arrow keys within them; the focus is never lost. */
 export const AnswerByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement, args }) => {
     const messages = matchingMessagesOf(canvasElement);
     await userEvent.tab();
@@ -165,12 +166,13 @@ async function byDragging(drag: typeof dragByMouse, canvas: Canvas, root: HTMLEl
 }
 
 export const AnswerByDragging: Story = {
+  tags: ['plays-in-arabic'],
   play: ({ canvas, canvasElement, args }) => byDragging(dragByMouse, canvas, canvasElement, args.onChange),
 };
 
 /** A finger that rests on a choice picks it up; one that moves at once scrolls. */
 export const AnswerByFinger: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'plays-in-arabic'],
   play: ({ canvas, canvasElement, args }) => byDragging(dragByFinger, canvas, canvasElement, args.onChange),
 };
 
@@ -190,6 +192,7 @@ export const AnswerWithChoicesUsedAgain: Story = {
 };
 
 export const AnswerInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     question: questionOf([proverbFixture.block]),
     value: [proverbFixture.others['nearly all'] ?? []],
@@ -216,6 +219,7 @@ export const AnswerReadOnly: Story = {
 };
 
 export const Review: Story = {
+  tags: ['plays-in-arabic'],
   args: { view: 'review', value: mixed },
   play: async ({ canvas, canvasElement }) => {
     const messages = matchingMessagesOf(canvasElement);

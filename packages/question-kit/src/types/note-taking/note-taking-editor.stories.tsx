@@ -25,7 +25,7 @@ export const InArabic: Story = { args: { draft: oneBlockDraft('NoteTaking', 2) }
 
 /** A question of note sheets holds blocks of short answers, and shows each as a sheet. */
 export const SheetByPasting: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   args: { draft: { ...emptyDraft(), title: 'Notes', type: 'Listening', subQuestionType: 'NoteTaking' } },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

@@ -47,6 +47,7 @@ export const AnswerInFrench: Story = {
 };
 
 export const AnswerInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: { question: questionOf([caravanFixture.block]), value: [write('', '', '')], contentLanguage: 'ar' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: caravanFixture.block.content[0]?.prompt ?? '' });

@@ -49,6 +49,7 @@ export const AddAPhoto: Story = {
 
 /** Photos are put in order and copied from their menu. */
 export const InOrder: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
     const menuOf = (photo: number) => canvas.getByRole('button', { name: m.outline.more(own.item.photo(photo)) });

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on a word opens its card beside it; Escape brings the reader back to the word. */
 export const Passage: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('kept'));
@@ -54,6 +55,7 @@ export const Passage: Story = {
 
 /** One stop for Tab; the arrow keys walk through the words and Enter opens one. */
 export const ByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const passage = await canvas.findByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage });
     await userEvent.tab();
@@ -161,6 +163,7 @@ export const Listen: Story = {
 };
 
 export const PassageInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     question: questionOf([gardenFixture.block]),
     contentLanguage: 'ar',

@@ -48,6 +48,7 @@ export const AnswerTooLong: Story = {
 };
 
 export const AnswerInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: { question: questionOf([seaFixture.block]), value: [seaFixture.right], contentLanguage: 'ar' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
@@ -133,6 +134,7 @@ export const CommentByPointer: Story = {
 };
 
 export const CommentByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   args: { view: 'mark', value: [{ ...waiting, annotations: libraryFixture.right.annotations ?? [] }] },
   // As in newer browsers, where scrolling returns a promise: an effect must not hand it to React.
   beforeEach: () => {

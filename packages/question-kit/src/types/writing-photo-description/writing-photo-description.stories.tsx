@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The photo lies beside the sheet; buttons and keys come closer to it. */
 export const Answer: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     const zoom = zoomMessagesOf(canvasElement);
@@ -50,6 +51,7 @@ export const Answer: Story = {
 
 /** A wheel over the photo scrolls the page until the photo has the focus; then it comes closer where it points. */
 export const CloserByWheelAndHand: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const zoom = zoomMessagesOf(canvasElement);
     const pane = await canvas.findByRole('group', { name: zoom.zoomArea });
@@ -72,6 +74,7 @@ export const CloserByWheelAndHand: Story = {
 
 /** Two fingers that move apart come closer. */
 export const CloserByTwoFingers: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const pane = await canvas.findByRole('group', { name: zoomMessagesOf(canvasElement).zoomArea });
     const box = pane.getBoundingClientRect();
@@ -93,6 +96,7 @@ export const CloserByTwoFingers: Story = {
 
 /** On the whole window the photo has the focus at once; Escape gives it back to the button. */
 export const OnTheWholeWindow: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const zoom = zoomMessagesOf(canvasElement);
     const open = await canvas.findByRole('button', { name: zoom.zoomWindow });
@@ -109,6 +113,7 @@ export const OnTheWholeWindow: Story = {
 };
 
 export const AnswerInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     question: questionOf([courtyardFixture.block], [courtyardPhoto]),
     value: [courtyardFixture.right],

@@ -49,6 +49,7 @@ export const Answer: Story = {
 
 /** Where there is no room the text is one tap away, and comes back where it was left. */
 export const FoldedWhereNarrow: Story = {
+  tags: ['plays-in-arabic'],
   decorators: [
     (Shown) => (
       <div style={{ inlineSize: 'min(100%, 400px)' }}>
@@ -96,6 +97,7 @@ export const HighlightByPointer: Story = {
 
 /** Arrow keys walk through the words, H highlights, and once more takes it back. */
 export const HighlightByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     const pen = highlighterMessagesOf(canvasElement);
     await canvas.findByRole('button', { name: new RegExp(`^${pen.highlight}`, 'u') });
@@ -129,6 +131,7 @@ export const HighlightsStay: Story = {
 };
 
 export const AnswerInArabic: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     question: questionOf([palmFixture.block], [palmText]),
     value: [palmFixture.right],

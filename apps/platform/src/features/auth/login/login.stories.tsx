@@ -62,6 +62,7 @@ export const WrongCode: Story = {
 };
 
 export const NewPassword: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement);
     await userEvent.keyboard('123456');

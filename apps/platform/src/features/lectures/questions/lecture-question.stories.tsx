@@ -39,6 +39,7 @@ async function reachQuestion() {
 }
 
 export const Asked: Story = {
+  tags: ['plays-in-arabic'],
   play: async () => {
     const question = await reachQuestion();
     await waitFor(() => expect(question.getByRole('heading', { level: 2 })).toHaveFocus());

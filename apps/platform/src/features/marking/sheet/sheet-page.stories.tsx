@@ -88,6 +88,7 @@ export const Narrow: Story = { globals: narrow };
 
 /** The answer, its marks and the way on are in sight together; only the panes scroll. */
 export const EssayBesideItsMarks: Story = {
+  tags: ['plays-in-arabic'],
   args: withQuestion(longWritingQuestion),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -112,6 +113,7 @@ const marksWidthPx = () => document.querySelector('[data-pane="marks"]')?.getBou
 
 /** The marks are as wide as the marker wants them, on the next attempt too. */
 export const MarksMadeWider: Story = {
+  tags: ['plays-in-arabic'],
   args: withQuestion(longWritingQuestion),
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
@@ -134,6 +136,7 @@ export const MarksMadeWider: Story = {
 
 /** On a phone the marks and the way on stay below, while the answer scrolls above them. */
 export const EssayAboveItsMarksOnAPhone: Story = {
+  tags: ['plays-in-arabic'],
   args: withQuestion(longWritingQuestion),
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
@@ -151,6 +154,7 @@ export const EssayAboveItsMarksOnAPhone: Story = {
 
 /** The answer follows the mark that has the focus. */
 export const ManyAnswers: Story = {
+  tags: ['plays-in-arabic'],
   args: withQuestion(readingQuestion),
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
@@ -176,6 +180,7 @@ export const StillWorking: Story = { args: withCalls({ getMarkingSheet: markingS
 export const Loading: Story = { args: withCalls({ getMarkingSheet: pending }) };
 
 export const SavedByAnother: Story = {
+  tags: ['plays-in-arabic'],
   args: withCalls({ saveMarks: meetConflict('saveMarks', markedByAnother) }),
   play: async ({ canvas }) => {
     await pageIsShown();
@@ -229,6 +234,7 @@ export const ReturnAfterTheKeys: Story = {
 
 /** Which answers of a student's file are newer is seen before anything is changed. */
 export const ImportOfAnswers: Story = {
+  tags: ['plays-in-arabic'],
   args: withCalls({
     importEmergencyFile: {
       madeAt: inDays(-1),

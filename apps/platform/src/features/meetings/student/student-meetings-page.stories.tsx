@@ -77,6 +77,7 @@ export const Joining: Story = {
 
 /** An ended meeting, opened: a student says what is wrong with their status. */
 export const Disputing: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     path: `/student/meeting?view=agenda&meeting=${endedMeeting._id}`,
     calls: { ...calls, disputeAttendance: confirmation },

@@ -52,6 +52,7 @@ const openDialog = async (canvas: ReturnType<typeof within>) => {
 
 /** What an admin can decide of a message that was reported. */
 export const Settling: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas }) => {
     const { m, dialog } = await openDialog(canvas);
     await expect(dialog.getByText(m.reportedBy('Sara Mansour', 'Insults'))).toBeVisible();

@@ -79,6 +79,7 @@ export const SwitchedOn: Story = {
 };
 /** On a phone the switches are in the first window; what is sent unfolds. */
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async () => {
     await pageIsShown();

@@ -52,6 +52,7 @@ export const Empty: Story = {};
 
 /** Those who are late with a task, as its page leads here: who gets it, how it reads, and who gets nothing, by name. */
 export const Late: Story = {
+  tags: ['plays-in-arabic'],
   args: { path: late },
   play: async () => {
     const { m, page } = await main();
@@ -69,6 +70,7 @@ export const LateNarrow: Story = { args: { path: late }, globals: narrow };
 
 /** A field goes where the caret is; what is missing is said at its field; nothing is sent before it is confirmed. */
 export const Sent: Story = {
+  tags: ['plays-in-arabic'],
   play: async () => {
     send.mockClear();
     const { m, page } = await main();

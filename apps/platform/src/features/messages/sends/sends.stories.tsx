@@ -106,6 +106,7 @@ export const HalfSent: Story = {
 };
 /** On a phone the way on stands below its words where there is no room for it beside them: they keep their width. */
 export const HalfSentNarrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: narrow,
   play: async () => {
     const { m, page } = await main();
@@ -119,6 +120,7 @@ export const HalfSentNarrow: Story = {
 
 /** A message of which nobody knows whether it was sent is decided by a person: sent again only if they say so. */
 export const Settled: Story = {
+  tags: ['plays-in-arabic'],
   play: async () => {
     const { m, page } = await main();
     await userEvent.click(await page.findByRole('button', { name: m.one.showUnknown }));

@@ -25,6 +25,7 @@ const pdfFile = (content: string, name: string) => new File([content], name, { t
 
 /** Several files at once: what cannot be read is named before it is sent, and the others become drafts. */
 export const Uploading: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...calls,

@@ -36,7 +36,7 @@ export const Narrow: Story = { globals: narrow };
 
 /** The pages of a document are not mirrored in a language that is written from the right: x grows to the right. */
 export const NotMirrored: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async () => {
     await pageIsDrawn();
     const canvas = document.querySelector<HTMLCanvasElement>('[data-page="3"] canvas')!;
@@ -98,7 +98,7 @@ export const TakingNotes: Story = {
 
 /** Where the author does not allow it, neither printing nor downloading is offered. */
 export const NothingToTakeAway: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   args: { calls: { ...calls, getPdf: { ...opened, canPrint: false, canDownload: false } } },
   play: async ({ canvasElement }) => {
     await pageIsDrawn();
@@ -114,6 +114,18 @@ const damaged = () => {
   return { ...pdfFileReply({ params: { id: opened.file.id } } as never), url: URL.createObjectURL(half) };
 };
 
-export const Broken: Story = { args: { calls: { ...calls, getFile: damaged } }, play: pageIsShown };
-export const Opening: Story = { args: { calls: { ...calls, getPdf: pending } }, play: pageIsShown };
-export const Gone: Story = { args: { calls: { ...calls, getPdf: refuse(404, '') } }, play: pageIsShown };
+export const Broken: Story = {
+  tags: ['plays-in-arabic'],
+  args: { calls: { ...calls, getFile: damaged } },
+  play: pageIsShown,
+};
+export const Opening: Story = {
+  tags: ['plays-in-arabic'],
+  args: { calls: { ...calls, getPdf: pending } },
+  play: pageIsShown,
+};
+export const Gone: Story = {
+  tags: ['plays-in-arabic'],
+  args: { calls: { ...calls, getPdf: refuse(404, '') } },
+  play: pageIsShown,
+};

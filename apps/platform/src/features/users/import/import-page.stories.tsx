@@ -116,6 +116,7 @@ const carryOut = fn((_input: unknown) => imported({ created: 3, skipped: 1 }));
 
 /** From the file to what was imported: rows with problems come first, and are imported only without them. */
 export const WholePath: Story = {
+  tags: ['plays-in-arabic'],
   args: { calls: { listUserImports: past, previewUserImport: look, createUserImport: carryOut } },
   play: async ({ canvasElement }) => {
     look.mockClear();

@@ -155,6 +155,7 @@ export const MessageRefused: Story = {
 };
 
 export const WritesNote: Story = {
+  tags: ['plays-in-arabic'],
   args: {
     calls: {
       ...calls,

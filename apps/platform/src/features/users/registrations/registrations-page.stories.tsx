@@ -29,6 +29,7 @@ export const Failed: Story = { args: { calls: { ...choices, listUsers: refuse(50
 
 /** A approves the person under the focus and goes on to the next; R asks for the reason. */
 export const ByKeyboard: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas }) => {
     await pageIsShown();
     const m = inLanguage({ en, ar });

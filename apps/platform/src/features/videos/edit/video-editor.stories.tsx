@@ -112,7 +112,7 @@ export const LinkNotEncrypted: Story = {
 
 export const RefusedCaptions: Story = {
   name: 'A file that holds no captions says what it should hold',
-  tags: ['!dev'],
+  tags: ['!dev', 'plays-in-arabic'],
   play: async ({ canvasElement }) => {
     await pageIsShown();
     await userEvent.click(within(canvasElement).getByRole('button', { name: texts().captions.add }));

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An empty question begins with its type: one stop of the Tab key, and the arrow keys from tile to tile. */
 export const BeginningWithAType: Story = {
+  tags: ['plays-in-arabic'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

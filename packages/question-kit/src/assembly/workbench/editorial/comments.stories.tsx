@@ -208,6 +208,7 @@ export const SuggestingStructure: Story = {
 
 /** The open paper compared with how it was when it was opened, and its languages beside each other. */
 export const ComparingAndTranslating: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const { m, tabOf } = messagesOf(globals);
     const e = wordsOf(globals);

@@ -80,6 +80,7 @@ async function openDialog(canvas: ReturnType<typeof within>, globals: Record<str
 
 /** What would change is seen before anything is published; the browser keeps nothing that it was not asked to keep. */
 export const ComparedAndPublished: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const { m, dialog, fill } = await openDialog(canvas, globals);
     await fill('https://school.example/login', 'secret');

@@ -149,7 +149,7 @@ export const WordsByLevel: Story = {
 
 /** A finding has a mark at its option: whoever comes to the option hears it, and a press leads to the finding in its list. */
 export const AtTheField: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'plays-in-arabic'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { m, tabOf } = messagesOf(globals);
     const { name } = ruleTexts['longest-key'][languageOf(globals)];

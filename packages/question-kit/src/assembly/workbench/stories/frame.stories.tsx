@@ -48,6 +48,7 @@ const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
 /** Title, undo and saving are in one bar, which takes no more than 48 px from the form. */
 export const OneBar: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { w, m } = messagesOf(globals);
     const bar = within(await canvas.findByRole('group', { name: w.bar.label }));
@@ -75,6 +76,7 @@ export const OneBar: Story = {
 
 /** The preview has the whole width at one press, and so has the form at another. */
 export const WholeWidth: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { w } = messagesOf(globals);
     const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));

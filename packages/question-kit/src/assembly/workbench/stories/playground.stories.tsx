@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The form of the type is in sight as far as the pane reaches, and the page itself does not scroll. */
 export const MultipleChoiceByItsAuthor: Story = {
+  tags: ['plays-in-arabic'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const find = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);

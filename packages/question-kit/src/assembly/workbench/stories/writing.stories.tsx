@@ -72,6 +72,7 @@ export const MultipleChoiceFromNothing: Story = {
 };
 
 export const FromTheGallery: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const { w, m, gallery: texts } = messagesOf(globals);
     await openGallery(canvas, w);
@@ -205,6 +206,7 @@ export const AQuestionAlone: Story = {
 };
 
 export const AFileThatIsNoQuestion: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const { w } = messagesOf(globals);
     disk.written = { name: 'recipe.json', text: '{ "version": 1, "title": "Soup", "questions": "none" }' };

@@ -168,6 +168,7 @@ const begun = { status: 'need_scan', qr: qrText };
 
 /** The code to scan, with what to do on the phone. */
 export const Scan: Story = {
+  tags: ['plays-in-arabic'],
   args: { calls: calls({ connectWhatsAppSession: begun, getWhatsAppLink: pending }) },
   play: async ({ canvasElement }) => {
     const { m, name, dialog } = await openDialog(canvasElement);

@@ -71,6 +71,7 @@ export const Students: Story = {};
 
 /** A line of the key has the direction of its question: a letter before an Arabic answer does not turn it. */
 export const Key: Story = {
+  tags: ['plays-in-arabic'],
   args: { kind: 'key' },
   play: async (context) => {
     await meta.play(context);

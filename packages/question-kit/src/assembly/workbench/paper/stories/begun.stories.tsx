@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A paper that is begun in an interface is in its language, and is printed in it: in Arabic from right to left, under Arabic headings. */
 export const InTheLanguageOfTheInterface: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const language = globals['language'] === 'ar' ? 'ar' : 'en';
     const m = { en, ar }[language];

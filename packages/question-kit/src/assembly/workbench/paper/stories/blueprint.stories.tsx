@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** While a question is written, a line in the bar says what the paper lacks, and a press shows all of it. */
 export const PlannedWhileWriting: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const m = globals['language'] === 'ar' ? ar : en;
     const { skills } = editorMessagesOf(globals);

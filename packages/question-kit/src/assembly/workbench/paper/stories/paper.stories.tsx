@@ -12,6 +12,7 @@ import { Workbench } from '../../workbench.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { printMessagesIn } from '../print/messages.ts';
+import { said, undoByToast } from './said.ts';
 import { storeWithPaper, storyPaper, translatedPaper } from './story-paper.ts';
 
 const disk = fakeFiles();
@@ -49,21 +50,10 @@ const titlesOf = (canvas: Canvas) =>
     return button ? [button.textContent] : [];
   });
 
-const said = () => document.querySelector('[data-sonner-toast]');
-
-/** What was said last offers to take it back; the bar above the page has a button of the same name. */
-async function undoByToast(m: typeof en): Promise<void> {
-  const toast = await waitFor(() => {
-    const front = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
-    if (!front) throw new Error('Nothing is said yet.');
-    return within(front);
-  });
-  await userEvent.click(await toast.findByRole('button', { name: m.said.undo }));
-}
-
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 export const OfTwoSections: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);
     await showPaper(canvas, globals);
@@ -76,6 +66,7 @@ export const OfTwoSections: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['plays-in-arabic'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     await showPaper(canvas, globals);
@@ -139,6 +130,7 @@ const pointIn = (element: Element, down: number) => {
 
 /** A row goes where it is let go: between two others, or into another section. */
 export const WithThePointer: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     await showPaper(canvas, globals);
     const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name, 'u') });
@@ -174,6 +166,7 @@ export const WithThePointer: Story = {
 };
 
 export const SeveralAtOnce: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);
     await showPaper(canvas, globals);
@@ -253,6 +246,7 @@ export const Searched: Story = {
 
 /** A removed section gives its questions to its neighbour. */
 export const ASectionLess: Story = {
+  tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);
     await showPaper(canvas, globals);
@@ -291,6 +285,7 @@ export const AVersion: Story = {
 
 /** A question and its translation count once, in the language that is chosen; what is retired does not count. */
 export const InTwoLanguages: Story = {
+  tags: ['plays-in-arabic'],
   loaders: [async () => ({ name: await storeWithPaper(translatedPaper()) })],
   play: async ({ canvas, globals }) => {
     const m = wordsOf(globals);
