@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test(
   'a server killed during 400 saves and an upload has every save that it confirmed, and every byte that it acknowledged',
-  { timeout: 150_000 },
+  { timeout: 300_000 },
   async () => {
     const confirmed = new Map<string, Answer['answers']>();
     const first = await start();
