@@ -24,7 +24,7 @@ interface Waiting<Item, Result> {
   settle: PromiseWithResolvers<Result>;
 }
 
-/** Of so many items each caller writes its reply before anybody else's request is read. */
+/** The most items that settle in one turn of the event loop: after each its caller goes on, and writes its reply. */
 const settledPerTurn = 8;
 
 /** Does something with each, a few in each turn of the event loop: the replies to a large batch hold up no other request. */

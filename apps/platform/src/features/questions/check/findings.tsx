@@ -78,6 +78,10 @@ function OpenFinding({ finding, onGoTo, onSwitchOff, onReason }: OpenFindingProp
   const placeName = usePlaceName();
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const ask = (isNowAsking: boolean) => {
+    onReason('');
+    setIsAsking(isNowAsking);
+  };
   const { name, found, why, fix } = findingText(finding, language);
   const place = placeName(finding.path);
   return (
@@ -95,7 +99,7 @@ function OpenFinding({ finding, onGoTo, onSwitchOff, onReason }: OpenFindingProp
         <QuietButton tone="accent" onClick={onGoTo}>
           {m.goTo(place)}
         </QuietButton>
-        <QuietButton ref={button} aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+        <QuietButton ref={button} aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
           {m.switchOff}
         </QuietButton>
       </Cluster>
@@ -112,8 +116,7 @@ function OpenFinding({ finding, onGoTo, onSwitchOff, onReason }: OpenFindingProp
             onSwitchOff(reason);
           }}
           onCancel={() => {
-            onReason('');
-            setIsAsking(false);
+            ask(false);
             button.current?.focus();
           }}
         />
