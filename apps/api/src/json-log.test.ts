@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createJsonLog } from './json-log.ts';
 import { consoleLog, describeError } from './log.ts';
@@ -31,6 +33,18 @@ test('each line of the log for programs is an object with what it belongs to, ac
     { level: 'info', time: expect.any(String), request: 'r1', socket: 's1', ms: 4, message: 'Done.' },
     { level: 'info', time: expect.any(String), request: 'r2', socket: 's2', ms: 4, message: 'Done.' },
   ]);
+});
+
+test('what is written right before the process ends is written', async () => {
+  const script = `
+    const { createJsonLog } = await import('${new URL('json-log.ts', import.meta.url).href}');
+    const log = createJsonLog();
+    for (const line of ['First.', 'Second.']) log.info(line);
+    process.exit(0);`;
+  const args = ['--conditions=@rubrica/source', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const messages = stdout.trimEnd().split('\n').map((line) => JSON.parse(line).message);
+  expect(messages).toEqual(['First.', 'Second.']);
 });
 
 test('an error is one line for programs, and names its request for readers', async () => {

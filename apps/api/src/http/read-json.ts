@@ -31,7 +31,15 @@ export async function readJson(c: HttpContext, limits: BodyLimits): Promise<unkn
 
 /** Reads the body and stops as soon as it is too large, whatever its headers state. */
 async function readBytes(c: HttpContext, limit: number): Promise<Uint8Array> {
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw new TooLargeError(limit);
+  const announced = Number(c.req.header('content-length') ?? Number.NaN);
+  if (announced > limit) throw new TooLargeError(limit);
+  // Of a body whose length is announced Node reads no more. In one piece it is read without a web stream, which takes a tenth of a save.
+  const bytes = announced <= limit ? new Uint8Array(await c.req.raw.arrayBuffer()) : await readChunks(c, limit);
+  if (bytes.byteLength > limit) throw new TooLargeError(limit);
+  return bytes;
+}
+
+async function readChunks(c: HttpContext, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {

@@ -11,8 +11,13 @@ const streamedTypes = ['multipart/', 'application/offset+octet-stream'];
 /** Returns how many requests a request counts as: a large JSON body takes time to parse, a file is streamed to the disk. */
 export function requestPoints({ req }: HttpContext): number {
   const type = req.header('content-type') ?? '';
-  // In this order: to look at the body begins to read it.
-  if (streamedTypes.some((streamed) => type.startsWith(streamed)) || req.raw.body === null) return 1;
+  if (streamedTypes.some((streamed) => type.startsWith(streamed))) return 1;
+  return 1 + Math.floor(bodyBytes(req) / bytesPerPoint);
+}
+
+/** The size of the body by the headers. Only where they do not state it is the body looked at, which begins to read it. */
+function bodyBytes(req: HttpContext['req']): number {
   const length = req.header('content-length');
-  return 1 + Math.floor((length === undefined ? unannouncedBytes : Number(length)) / bytesPerPoint);
+  if (length !== undefined) return Number(length);
+  return req.method === 'GET' || req.raw.body === null ? 0 : unannouncedBytes;
 }
