@@ -81,9 +81,8 @@ const allTables = (done: readonly (readonly Step[])[], options: LoadOptions) =>
 
 function tablesOf(steps: readonly Step[], options: LoadOptions): string {
   if (options.closed) return [closedTable(steps), usageTable(steps)].join('\n\n');
-  const [least, most] = thinkSeconds(options);
   // One step predicts nothing.
-  const model = steps.length > 1 ? [modelTable(steps, (least + most) / 2, options.start)] : [];
+  const model = steps.length > 1 ? [modelTable(steps, options.start)] : [];
   return [waitsTable(steps), usageTable(steps), ...model].join('\n\n');
 }
 

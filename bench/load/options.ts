@@ -13,8 +13,8 @@ const optionsSchema = z.object({
   database: z.preprocess(split, z.array(z.enum(databases)).default([...databases])),
   /** How long the takers work between the start and the rush at the end. */
   minutes: positive.default(0.75),
-  /** Seconds after the last has started, in which the server and the database still work for the start. */
-  settle: z.coerce.number().min(0).default(45),
+  /** Seconds after the last has started: for so long 10,000 saves of a slow machine are slower than those that follow. */
+  settle: z.coerce.number().min(0).default(90),
   /** Seconds in which all arrive, and in which all hand in. */
   start: positive.default(30),
   rush: positive.default(30),

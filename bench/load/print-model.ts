@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { medianSteps } from '../../apps/api/src/testing/bench/predict-steps.ts';
 import { modelQueue, modelRush } from '../../apps/api/src/testing/bench/queue-model.ts';
-import { compareTable, requestsPerSecond } from './tables.ts';
+import { compareTable } from './tables.ts';
 
 const positive = z.coerce.number().positive();
 const optionsSchema = z.object({
@@ -65,11 +65,10 @@ export function printModel(args: readonly string[]): void {
     },
   });
   if (values.measured !== undefined) {
-    const { think, cores, start } = optionsSchema.omit({ service: true }).parse(values);
+    const { cores, start } = optionsSchema.omit({ service: true }).parse(values);
     const steps = measuredSchema.parse(values.measured).map(([takers, busyCores, p95Ms, startSeconds, startCores]) => ({
       takers,
       cores: busyCores,
-      requestsPerSecond: requestsPerSecond(takers, think),
       p95Ms,
       startSeconds,
       startCores,

@@ -9,9 +9,6 @@ import {
 import { percentile } from '../lib/figures.ts';
 import type { Step } from './run-step.ts';
 
-/** A page says so often that an attempt is open. */
-const presenceSeconds = 30;
-
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** Rows of a table in Markdown; the first is its head. */
@@ -101,8 +98,8 @@ export function usageTable(steps: readonly Step[]): string {
 }
 
 /** The capacity model of docs/scaling.md beside what was measured of it; of steps that were measured several times, beside their medians. */
-export function modelTable(steps: readonly Step[], thinkSeconds: number, arriveSeconds: number): string {
-  const measured = steps.map((step) => toMeasured(step, thinkSeconds));
+export function modelTable(steps: readonly Step[], arriveSeconds: number): string {
+  const measured = steps.map(toMeasured);
   return [
     compareTable(medianSteps(measured), { cores: availableParallelism(), arriveSeconds }),
     `For \`npm run bench -- model --measured\`: ${measured.map(measuredArgument).join(',')}`,
@@ -141,10 +138,6 @@ export function compareTable(
   ]);
 }
 
-/** How many requests so many takers send while they work: saves, and reports of presence. */
-export const requestsPerSecond = (takers: number, thinkSeconds: number): number =>
-  takers / thinkSeconds + takers / presenceSeconds;
-
 /** A figure of the model, the one that was measured, and how far they are apart. */
 function compared(model: number | null | undefined, real: number, digits: number, unit: string) {
   const isPredicted = model !== null && model !== undefined;
@@ -159,7 +152,7 @@ const figure = (value: number, digits: number, unit: string) =>
   Number.isFinite(value) ? `${value.toFixed(digits)}${unit}` : 'without end';
 
 /** What the model is compared with. */
-function toMeasured({ takers, usage, latencies }: Step, thinkSeconds: number): MeasuredStep {
+function toMeasured({ takers, usage, latencies }: Step): MeasuredStep {
   const partOf = (name: string) => {
     const part = usage.find((one) => one.part === name);
     const of = (process: string) => part?.cores[process] ?? 0;
@@ -170,7 +163,6 @@ function toMeasured({ takers, usage, latencies }: Step, thinkSeconds: number): M
   return {
     takers,
     cores: steady.cores,
-    requestsPerSecond: requestsPerSecond(takers, thinkSeconds),
     p95Ms: percentile(latencies['Save'] ?? [], 0.95),
     startSeconds: start.seconds,
     startCores: start.cores,

@@ -1,5 +1,3 @@
-import { waitAt } from './queue-model.ts';
-
 /** Cores that were busy, by what was at work; the embedded database is a part of the server. */
 export interface BusyCores {
   server: number;
@@ -10,9 +8,8 @@ export interface BusyCores {
 /** What a step of the ladder has shown. */
 export interface MeasuredStep {
   takers: number;
-  /** While all worked, and how many requests came in a second of that. */
+  /** While all worked. */
   cores: BusyCores;
-  requestsPerSecond: number;
   /** Of the saves of that time. */
   p95Ms: number;
   /** How long the start took, and the cores that were busy in it. */
@@ -36,45 +33,53 @@ interface PredictOptions {
 
 type Station = keyof BusyCores;
 
+/** A start that takes so many times as long as all need to arrive has a line of those who wait, and its batches are full. */
+const fullFrom = 1.1;
+
 /**
- * Predicts each step of a ladder from the two and more before it, of which it takes two figures: what each process works for a request
+ * Predicts each step of a ladder from the two and more before it, of which it takes two figures: what each process works for a taker
  * while all work, and for a start. Both fall with the number of takers, because what arrives together is done together; how they fall is
  * the power of the takers that fits the steps before.
  *
- * - Cores: that work, of all requests.
- * - The p95 of a save: that of the first step, which holds the disk, the network and the batch, and what the waits add to it: for the
- *   server, which is one process, and for a core.
+ * - Cores: that work, of all takers.
+ * - The p95 of a save: the first step's, as much longer as the busiest is busier. What shares a process or a core with others takes
+ *   1 / (1 - load) times as long (processor sharing); the busiest is the server, which is one process, or all cores together.
  * - The start: as long as the busiest has to work for all of them. That is the server, the database, which writes one batch of starts
- *   after the other, or all cores together.
+ *   after the other, or all cores together. On average half of the takers are at work meanwhile, and take their part of it. Where the
+ *   step before had full batches, a start is no less work than there.
  */
 export function predictSteps(
   steps: readonly MeasuredStep[],
   { cores, arriveSeconds }: PredictOptions,
 ): PredictedStep[] {
   const [first] = steps;
-  const waitMs = ({ requestsPerSecond }: MeasuredStep, busy: BusyCores) => {
-    const wait = (load: number, workers: number) =>
-      waitAt({ load: load / workers, meanMs: (load * 1000) / requestsPerSecond, cores: workers, variation: 1 })
-        .p95WaitMs;
-    return wait(busy.server, 1) + wait(sumOf(busy), cores);
-  };
+  const slowdown = (busy: BusyCores) => 1 / Math.max(0, 1 - Math.max(busy.server, sumOf(busy) / cores));
   return steps.map((step, index) => {
     const before = steps.slice(0, index);
-    if (!first || before.length < 2) return { cores: null, p95Ms: null, startSeconds: null };
+    const last = before.at(-1);
+    if (!first || !last || before.length < 2) return { cores: null, p95Ms: null, startSeconds: null };
     const busy = predictEach(before, step, (each, station) => each.cores[station]);
-    const startWork = predictEach(
-      before,
-      step,
-      ({ startCores, startSeconds }, station) => startCores[station] * startSeconds,
-    );
-    const longest = Math.max(startWork.server, startWork.database, sumOf(startWork) / cores);
+    const hasFullBatches = last.startSeconds > fullFrom * arriveSeconds;
+    const startWork = hasFullBatches
+      ? ofEach((station) => (startWorkOf(last, station) * step.takers) / last.takers)
+      : predictEach(before, step, startWorkOf);
+    const lasts = (work: number, busyCores: number, workers: number) => work / Math.max(0, workers - busyCores / 2);
     return {
       cores: sumOf(busy),
-      p95Ms: first.p95Ms + waitMs(step, busy) - waitMs(first, first.cores),
-      startSeconds: Math.max(arriveSeconds, longest),
+      p95Ms: (first.p95Ms * slowdown(busy)) / slowdown(first.cores),
+      startSeconds: Math.max(
+        arriveSeconds,
+        lasts(startWork.server, busy.server, 1),
+        lasts(startWork.database, busy.database, 1),
+        lasts(sumOf(startWork), sumOf(busy), cores),
+      ),
     };
   });
 }
+
+/** What a process worked for the starts, without what it did for those who were at work already: half of the takers on average. */
+const startWorkOf = ({ startCores, startSeconds, cores }: MeasuredStep, station: Station): number =>
+  (startCores[station] - cores[station] / 2) * startSeconds;
 
 /** One step for each number of takers, with the medians of all that were measured with it. */
 export function medianSteps(steps: readonly MeasuredStep[]): MeasuredStep[] {
@@ -83,7 +88,6 @@ export function medianSteps(steps: readonly MeasuredStep[]): MeasuredStep[] {
     return {
       takers,
       cores: ofEach((station) => medianOf(({ cores }) => cores[station])),
-      requestsPerSecond: medianOf((step) => step.requestsPerSecond),
       p95Ms: medianOf((step) => step.p95Ms),
       startSeconds: medianOf((step) => step.startSeconds),
       startCores: ofEach((station) => medianOf(({ startCores }) => startCores[station])),
