@@ -24,6 +24,8 @@ const evenStep = (takers: number) =>
 /** What the model says of so many takers after steps of 1,000 and 2,000. */
 const predictedFor = (takers: number) => predictSteps([evenStep(1000), evenStep(2000), evenStep(takers)], machine)[2];
 
+const isNear = (model: number | null, real: number) => Math.abs((model ?? 0) / real - 1) < 0.2;
+
 test('one step before says nothing, two say what the next does', () => {
   const [none, still, predicted] = predictSteps([evenStep(1000), evenStep(2000), evenStep(4000)], machine);
   const nothing = { cores: null, p95Ms: null, startSeconds: null };
@@ -57,7 +59,6 @@ test('a ladder that was measured: up to 5,000 takers all is within a fifth of wh
     step(2000, [0.1332, 0.0562, 0.0677], 8.5, 30, [0.6487, 0.5482, 0.1251]),
     step(5000, [0.2072, 0.1175, 0.1063], 8.9, 39.8, [0.5559, 0.9454, 0.2073]),
   ];
-  const isNear = (model: number | null, real: number) => Math.abs((model ?? 0) / real - 1) < 0.2;
   for (const [index, { cores, p95Ms, startSeconds }] of predictSteps(ladder, machine).entries()) {
     const measured = ladder[index];
     if (!measured || index < 2) continue;

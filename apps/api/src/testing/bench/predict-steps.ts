@@ -63,19 +63,21 @@ export function predictSteps(
     const startWork = hasFullBatches
       ? ofEach((station) => (startWorkOf(last, station) * step.takers) / last.takers)
       : predictEach(before, step, startWorkOf);
-    const lasts = (work: number, busyCores: number, workers: number) => work / Math.max(0, workers - busyCores / 2);
     return {
       cores: sumOf(busy),
       p95Ms: (first.p95Ms * slowdown(busy)) / slowdown(first.cores),
       startSeconds: Math.max(
         arriveSeconds,
-        lasts(startWork.server, busy.server, 1),
-        lasts(startWork.database, busy.database, 1),
-        lasts(sumOf(startWork), sumOf(busy), cores),
+        secondsOf(startWork.server, busy.server, 1),
+        secondsOf(startWork.database, busy.database, 1),
+        secondsOf(sumOf(startWork), sumOf(busy), cores),
       ),
     };
   });
 }
+
+/** How long some workers take for the starts, beside what half of the takers want of them meanwhile. */
+const secondsOf = (work: number, busyCores: number, workers: number) => work / Math.max(0, workers - busyCores / 2);
 
 /** What a process worked for the starts, without what it did for those who were at work already: half of the takers on average. */
 const startWorkOf = ({ startCores, startSeconds, cores }: MeasuredStep, station: Station): number =>
