@@ -14,6 +14,7 @@ import {
   type UserId,
   type Watch,
 } from '@rubrica/api-client/contract';
+import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { createHttp } from '../http/app.ts';
@@ -138,6 +139,8 @@ export async function testServer({
     };
   };
   const { app, http, startJobs, closeJobs } = await assemble(database);
+  // As in a server that listens, Hono's own Request and Response are in the place of Node's: they lack some methods.
+  getRequestListener(http.fetch);
   const makePerson = createPersonFactory(app);
 
   /** Sends a call and returns the response. */

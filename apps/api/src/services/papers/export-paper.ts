@@ -1,3 +1,4 @@
+import { arrayBuffer } from 'node:stream/consumers';
 import type { QuestionId, TaskId } from '@rubrica/api-client/contract';
 import { draftOf, filesOf, parseQuestion, type Question } from '@rubrica/question-kit';
 import {
@@ -117,7 +118,7 @@ async function readMedia(
   const media = new Map<string, PaperMedia>();
   for (const row of rows) {
     if (row.deletedAt) continue;
-    const bytes = await new Response(await storage.open(row.storageKey, null)).bytes();
+    const bytes = new Uint8Array(await arrayBuffer(await storage.open(row.storageKey, null)));
     media.set(row.id, { ref: toFileRef(row), bytes });
   }
   return media;

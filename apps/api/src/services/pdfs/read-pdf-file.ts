@@ -1,3 +1,4 @@
+import { arrayBuffer } from 'node:stream/consumers';
 import type { FileId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
@@ -17,7 +18,7 @@ export async function readPageCount(
   const [file] = await db.select().from(files).where(eq(files.id, id));
   if (!file) throw new ValidationError({ file: [{ code: 'unknown' }] });
   if (file.mime !== 'application/pdf') throw new ValidationError({ file: [{ code: 'not_a_pdf' }] });
-  const content = await new Response(await storage.open(file.storageKey, null)).arrayBuffer();
+  const content = await arrayBuffer(await storage.open(file.storageKey, null));
   const findings = await inspectPdf(new Uint8Array(content));
   if ('problem' in findings) throw new ValidationError({ file: [{ code: findings.problem }] });
   return findings.pageCount;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { arrayBuffer } from 'node:stream/consumers';
 import { S3Store } from '@tus/s3-store';
 import type { FileStorage } from '../files/file-storage.ts';
 import { type S3Location, s3ClientOptions } from '../files/s3-storage.ts';
@@ -18,7 +19,7 @@ export function s3Uploads(location: S3Location, storage: FileStorage): OpenUploa
       // What does not fill a part yet is an object of its own; the type is asked for before a part is full.
       head: async (id, length) => {
         const content = await storage.open(partKey(id), { start: 0, end: length - 1 });
-        return new Uint8Array(await new Response(content).arrayBuffer());
+        return new Uint8Array(await arrayBuffer(content));
       },
       complete: (id, sizeBytes) => datastore.complete(id, sizeBytes),
       discard: async (id) => {
