@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { bodyLimitsOf, contract, failureSchema } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Classroom, classroom } from '../testing/classroom.ts';
 import { createRequestLimiter } from '../services/request-limiter.ts';
 import { createHttp } from './app.ts';
+import { listen } from './listen.ts';
 import { choiceQuestion } from '../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -65,6 +69,22 @@ describe('the limits of a body', () => {
     expect(failure.status).toBe(422);
     expect(Object.keys(failure.errors ?? {})).toHaveLength(20);
   });
+});
+
+test.each([
+  ['announced', 'content-length: 1000\r\n\r\n{"emai'],
+  ['in chunks', 'transfer-encoding: chunked\r\n\r\n6\r\n{"emai\r\n'],
+])('a connection that breaks in the middle of a body is no defect (%s)', async (_name, rest) => {
+  const running = await listen(server.http, { port: 0, host: '127.0.0.1' });
+  const [lines, errors] = [server.lines.length, server.errors.length];
+  const socket = connect(running.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = 'POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+  await promisify(socket.write.bind(socket, head + rest))();
+  socket.destroy();
+  await vi.waitFor(() => expect(server.lines.length).toBeGreaterThan(lines), { timeout: 30_000 });
+  expect(server.errors.slice(errors)).toEqual([]);
+  await running.close();
 });
 
 test('whether the object is visible is decided before the body is read', async () => {
