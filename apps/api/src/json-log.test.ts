@@ -43,7 +43,10 @@ test('what is written right before the process ends is written', async () => {
     process.exit(0);`;
   const args = ['--conditions=@rubrica/source', '--input-type=module', '--eval', script];
   const { stdout } = await promisify(execFile)(process.execPath, args);
-  const messages = stdout.trimEnd().split('\n').map((line) => JSON.parse(line).message);
+  const messages = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).message);
   expect(messages).toEqual(['First.', 'Second.']);
 });
 
