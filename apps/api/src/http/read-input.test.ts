@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { promisify } from 'node:util';
 import { bodyLimitsOf, contract, failureSchema } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -80,7 +79,7 @@ test.each([
   const socket = connect(running.port, '127.0.0.1');
   await once(socket, 'connect');
   const head = 'POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
-  await promisify(socket.write.bind(socket, head + rest))();
+  await new Promise((resolve) => socket.write(head + rest, resolve));
   socket.destroy();
   await vi.waitFor(() => expect(server.lines.length).toBeGreaterThan(lines), { timeout: 30_000 });
   expect(server.errors.slice(errors)).toEqual([]);
