@@ -40,8 +40,8 @@ const warmUpTakers = 20;
 /** A part that takes longer has several rows: they show whether memory grows. */
 const rowMs = 10 * 60_000;
 /**
- * A small young generation is collected often and briefly. With V8's own of 16 MB each collection would keep the takers for up to 70 ms,
- * and all that is due then would be late without the server.
+ * A small young generation is collected often and briefly. With V8's default of 16 MB each collection pauses the takers for up to 70 ms,
+ * which would count as time of the server.
  */
 const generatorFlags = ['--conditions=@rubrica/source', '--max-semi-space-size=1'];
 const generatorFile = path.join(import.meta.dirname, 'generator.ts');

@@ -40,7 +40,7 @@ function writeInTurn(line: string): void {
   process.stdout.write(line);
 }
 
-// What ends the process is the last that was written.
+// The lines of the turn in which the process ends.
 process.on('exit', () => {
   if (isCorked) uncork();
 });

@@ -33,8 +33,8 @@ interface PredictOptions {
 
 type Station = keyof BusyCores;
 
-/** A start that takes so many times as long as all need to arrive has a line of those who wait, and its batches are full. */
-const fullFrom = 1.1;
+/** If a start takes so many times as long as the takers need to arrive, they wait in line, and its batches are full. */
+const fullBatchesRatio = 1.1;
 
 /**
  * Predicts each step of a ladder from the two and more before it, of which it takes two figures: what each process works for a taker
@@ -59,7 +59,7 @@ export function predictSteps(
     const last = before.at(-1);
     if (!first || !last || before.length < 2) return { cores: null, p95Ms: null, startSeconds: null };
     const busy = predictEach(before, step, (each, station) => each.cores[station]);
-    const hasFullBatches = last.startSeconds > fullFrom * arriveSeconds;
+    const hasFullBatches = last.startSeconds > fullBatchesRatio * arriveSeconds;
     const startWork = hasFullBatches
       ? ofEach((station) => (startWorkOf(last, station) * step.takers) / last.takers)
       : predictEach(before, step, startWorkOf);
