@@ -62,21 +62,30 @@ test('files are tried again if they are few, and if nothing was skipped elsewher
   expect(list(fileOf('whole.ts', passed))).toEqual([]);
 });
 
-test('an end-to-end test that passed at its second try counts as passed and is named with its file', () => {
+test('an end-to-end test that passed at its second try counts as passed and is named with its file and what it failed of', () => {
+  const firstError = {
+    message: '\u001B[31mTimed out\u001B[39m\nCall log',
+    location: { file: `${root}/e2e/exam.e2e.ts`, line: 12 },
+  };
   const suites = [
     {
       title: 'exam.e2e.ts',
       specs: [
-        { title: 'starts', tests: [{ status: 'expected' }] },
-        { title: 'ends', tests: [{ status: 'unexpected' }] },
+        { title: 'starts', tests: [{ status: 'expected', results: [{}] }] },
+        { title: 'ends', tests: [{ status: 'unexpected', results: [] }] },
       ],
-      suites: [{ title: 'offline', specs: [{ title: 'syncs', tests: [{ status: 'flaky' }] }] }],
+      suites: [
+        {
+          title: 'offline',
+          specs: [{ title: 'syncs', tests: [{ status: 'flaky', results: [{ error: firstError }, {}] }] }],
+        },
+      ],
     },
   ];
   expect(readPlaywrightCounts({ stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 }, suites })).toEqual({
     passed: 2,
     failed: 2,
     failures: ['exam.e2e.ts › ends'],
-    secondTries: ['exam.e2e.ts › offline › syncs'],
+    secondTries: ['exam.e2e.ts › offline › syncs (Timed out, line 12 of exam.e2e.ts)'],
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, runProgram, runQuietly } from './run-program.ts';
 
 /** How many tests of a step passed and failed, and by name which failed and which passed at their second try. */
@@ -33,7 +34,17 @@ interface VitestReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  tests: { status: string; results: { error?: PlaywrightError }[] }[];
+}
+
+interface PlaywrightError {
+  message?: string;
+  location?: { file: string; line: number };
 }
 
 interface PlaywrightReport {
@@ -130,7 +141,10 @@ export async function runVitest(
     passed: first.passed + first.failed,
     failed: 0,
     failures: [],
-    secondTries: [...first.secondTries, ...files],
+    secondTries: [
+      ...first.secondTries,
+      ...files.map((file) => first.failures.filter((line) => line.startsWith(file)).join('; ') || file),
+    ],
   };
 }
 
@@ -192,12 +206,20 @@ function listTests({ title, suites = [], specs }: PlaywrightSuite, statuses: rea
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)))
-      .map((spec) => `${title} › ${spec.title}`),
+      .map((spec) => `${title} › ${spec.title}${firstErrorOf(spec)}`),
     ...suites.flatMap((suite) => listTests(suite, statuses)).map((name) => `${title} › ${name}`),
   ];
 }
 
-const firstLine = (text = '') => text.split('\n', 1)[0];
+/** What a test's first try failed of, and where; empty where it did not run. */
+function firstErrorOf({ tests }: PlaywrightSpec): string {
+  const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+  if (!error) return '';
+  const { message, location } = error;
+  return ` (${firstLine(message)}${location ? `, line ${location.line} of ${path.basename(location.file)}` : ''})`;
+}
+
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
 
 function addCounts(steps: readonly Counts[]): Counts {
   return {

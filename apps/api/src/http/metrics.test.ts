@@ -72,7 +72,7 @@ test('metrics say what waits in the process: saves, starts, passwords', async ()
     const response = await http.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
     return new RegExp(String.raw`^${name} (\d+)$`, 'mu').exec(await response.text())?.[1];
   };
-  // More than a server of the assumed speed takes in: the others are told to come again.
+  // More than any server takes in at once, however long the starts before these have taken: the others are told to come again.
   const starts = Array.from({ length: 1000 }, (_, index) =>
     startLine(app.db).pass(studentOf(index), () => release.promise),
   );
@@ -81,7 +81,8 @@ test('metrics say what waits in the process: saves, starts, passwords', async ()
   expect(await read('rubrica_save_batches')).toBe('2');
   expect(await read('rubrica_saves_waiting')).toBe('7');
   const [inside, waiting] = [Number(await read('rubrica_starts')), Number(await read('rubrica_starts_waiting'))];
-  expect(inside).toBeGreaterThan(100);
+  expect(inside).toBeGreaterThan(0);
+  expect(waiting).toBeGreaterThan(0);
   expect(inside + waiting).toBe(1000);
   release.resolve();
   await settled;
