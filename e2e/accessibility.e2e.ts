@@ -1,5 +1,5 @@
 import { demo, demoPassword, logIn } from './support/account.ts';
-import { collectPageErrors, expectAccessiblePages, contextOptionsFor } from './support/appearances.ts';
+import { collectPageErrors, expectAccessiblePages, firstContextOptions } from './support/appearances.ts';
 import { createAttemptPages, pagesOf } from './support/pages.ts';
 import { expect, test } from './test.ts';
 
@@ -9,23 +9,23 @@ for (const { role, what, pages } of pagesOf) {
     enter,
   }) => {
     const person = await logIn(origin, demo[role], demoPassword);
-    const page = await enter(null, contextOptionsFor(origin, person));
+    const page = await enter(person, firstContextOptions);
     const errors = collectPageErrors(page);
     await expectAccessiblePages(page, await pages(person), `/${role}`);
     expect(errors).toEqual([]);
   });
 }
 
-test('has accessible public pages, in both languages and at any width', async ({ origin, enter }) => {
-  const page = await enter(null, contextOptionsFor(origin, null));
+test('has accessible public pages, in both languages and at any width', async ({ enter }) => {
+  const page = await enter(null, firstContextOptions);
   const errors = collectPageErrors(page);
   await expectAccessiblePages(page, ['/', '/auth/login', '/auth/register', '/no/such/page']);
   expect(errors).toEqual([]);
 });
 
-test('has an accessible attempt page, in both languages and at any width', async ({ origin, school, enter }) => {
+test('has an accessible attempt page, in both languages and at any width', async ({ school, enter }) => {
   const { student, parts } = await createAttemptPages(school);
-  const page = await enter(null, contextOptionsFor(origin, student));
+  const page = await enter(student, firstContextOptions);
   const errors = collectPageErrors(page);
   await expectAccessiblePages(page, parts);
   expect(errors).toEqual([]);

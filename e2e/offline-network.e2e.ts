@@ -4,7 +4,8 @@ import { startFaultProxy } from './faults/fault-proxy.ts';
 import { regressions } from './faults/regressions.ts';
 import { newOutcome, runSchedule } from './faults/run-schedule.ts';
 import { describeSchedule, schedulesOf } from './faults/schedule.ts';
-import { storageOf } from './support/account.ts';
+import { sessionOf } from './support/account.ts';
+import { fillStorage } from './support/browser-storage.ts';
 import { drawnStyle, drawNothing } from './support/draw-nothing.ts';
 import { essayQuestion, spokenQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
@@ -34,7 +35,6 @@ for (const { name, schedule } of [...(count === '0' ? regressions : []), ...draw
     const proxy = await startFaultProxy(origin);
     const context = await browser.newContext({
       baseURL: proxy.origin,
-      storageState: storageOf(proxy.origin, student),
       permissions: ['microphone'],
       serviceWorkers: 'allow',
     });
@@ -44,6 +44,7 @@ for (const { name, schedule } of [...(count === '0' ? regressions : []), ...draw
     const startedAt = performance.now();
     let isWhole = false;
     try {
+      await fillStorage(context, proxy.origin, sessionOf(student));
       await drawNothing(context);
       const page = await context.newPage();
       await runSchedule(schedule, { context, page, proxy, student, task, databaseUrl, outcome });

@@ -7,7 +7,8 @@ import type { Answer, AssignedTask } from '../packages/api-client/src/contract/i
 import { listenLocally } from '../scripts/lib/listen-locally.ts';
 import { createStaticServer } from '../scripts/lib/static-server.ts';
 import { startFaultProxy } from './faults/fault-proxy.ts';
-import { storageOf } from './support/account.ts';
+import { sessionOf } from './support/account.ts';
+import { fillStorage } from './support/browser-storage.ts';
 import { drawNothing } from './support/draw-nothing.ts';
 import { essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
@@ -47,10 +48,10 @@ test('a new version waits while an attempt is open in any tab, is offered after 
   const task = await school.task(student, [essayQuestion(unique('Essay'))]);
   const context = await browser.newContext({
     baseURL: proxy.origin,
-    storageState: storageOf(proxy.origin, student),
     serviceWorkers: 'allow',
   });
   try {
+    await fillStorage(context, proxy.origin, sessionOf(student));
     await drawNothing(context);
     const page = await context.newPage();
     await openAndBegin(page, task);

@@ -1,7 +1,8 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { withServer, type ServerUnderTest } from './global-setup.ts';
 import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts';
-import { storageOf, type Account } from './support/account.ts';
+import { sessionOf, type Account } from './support/account.ts';
+import { fillStorage, type StoredEntries } from './support/browser-storage.ts';
 import { drawNothing } from './support/draw-nothing.ts';
 import { buildKitPage } from './support/build-kit-page.ts';
 import { mailedCodes } from './support/outbox.ts';
@@ -10,6 +11,8 @@ import { openSchool, type School } from './support/school.ts';
 interface EnterOptions extends BrowserContextOptions {
   /** That of `network`, or of another name of the server. */
   baseURL?: string;
+  /** What the browser has stored besides the session. */
+  stored?: StoredEntries;
   /** Whether the browser draws the page, which axe asks of one whose colours it compares. */
   isDrawn?: boolean;
 }
@@ -69,10 +72,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   enter: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (person, { baseURL = origin, isDrawn = false, ...options } = {}) => {
-      const storageState = person ? { storageState: storageOf(baseURL, person) } : {};
-      const context = await browser.newContext({ baseURL, ...storageState, ...options });
+    await provide(async (person, { baseURL = origin, stored = {}, isDrawn = false, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL, ...options });
       contexts.push(context);
+      await fillStorage(context, baseURL, { ...(person && sessionOf(person)), ...stored });
       if (!isDrawn) await drawNothing(context);
       return context.newPage();
     });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServerProcess } from '../../apps/api/src/testing/server-process.ts';
-import { demo, demoPassword, logIn, storageOf, type Account } from '../../e2e/support/account.ts';
+import { demo, demoPassword, logIn, sessionOf, type Account } from '../../e2e/support/account.ts';
+import { fillStorage } from '../../e2e/support/browser-storage.ts';
 import { learningPagesOf } from '../../e2e/support/learning-pages.ts';
 import { browserArgs, browserEnv, browserExecutable } from '../../scripts/browser.ts';
 import { type Goal, median } from '../lib/figures.ts';
@@ -72,10 +73,8 @@ interface PageToMeasure {
 }
 
 async function measurePage(browser: Browser, { origin, person, address, interact }: PageToMeasure): Promise<Longest> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    storageState: storageOf(origin, person),
-  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await fillStorage(context, origin, sessionOf(person));
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

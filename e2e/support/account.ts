@@ -1,5 +1,6 @@
 import type { LoginReply } from '../../packages/api-client/src/contract/index.ts';
 import { callerOf, type Caller } from './caller.ts';
+import type { StoredEntries } from './browser-storage.ts';
 
 /** A user and their password. */
 export interface Account {
@@ -32,8 +33,5 @@ export function accountOf(origin: string, password: string, login: LoginReply): 
   return { _id, name, email, password, login, call: callerOf(origin, login.token) };
 }
 
-/** The browser storage of a logged-in user (`spec.md` section 3). */
-export function storageOf(origin: string, { login }: Account) {
-  const localStorage = Object.entries({ token: login.token, ...login.user }).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin, localStorage: localStorage }] };
-}
+/** What a browser stores of a logged-in user (`spec.md` section 3). */
+export const sessionOf = ({ login }: Account): StoredEntries => ({ token: login.token, ...login.user });

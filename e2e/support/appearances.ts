@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { storageOf, type Account } from './account.ts';
 import { routeTo } from './navigation.ts';
 
 /** Languages and themes, each with the width at which axe checks a page, and the other one. */
@@ -17,15 +16,8 @@ const [firstAppearance] = appearances;
 /** What the browser stores of an appearance, as `[key, value]`. */
 const preferencesOf = ({ language, theme }: Appearance) => Object.entries({ language, 'rubrica-theme': theme });
 
-/** Options of a browser context with the first appearance, logged in or not. */
-export function contextOptionsFor(origin: string, person: Account | null) {
-  const session = person ? (storageOf(origin, person).origins[0]?.localStorage ?? []) : [];
-  const preferences = preferencesOf(firstAppearance).map(([name, value]) => ({ name, value }));
-  return {
-    storageState: { cookies: [], origins: [{ origin, localStorage: [...session, ...preferences] }] },
-    isDrawn: true,
-  };
-}
+/** Options of a browser context with the first appearance. */
+export const firstContextOptions = { stored: Object.fromEntries(preferencesOf(firstAppearance)), isDrawn: true };
 
 /** Collects the errors that a page logs or throws from now on. */
 export function collectPageErrors(page: Page): string[] {
