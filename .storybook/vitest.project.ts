@@ -75,6 +75,9 @@ function setClock(startsAtMs: number): void {
  */
 const drawNothing = `document.head.insertAdjacentHTML('beforeend', '<style>iframe { opacity: 0 }</style>');`;
 
+/** A story is over before what V8's optimising compiler makes of its code is worth its time; the compiler before it, Maglev, is. */
+const compileLess = ['--js-flags=--no-opt'];
+
 /** Every story as a test in Chromium, axe included, in English and in Arabic. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await browserExecutable();
@@ -104,7 +107,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         // It would be of an empty page: a story that fails is looked at in the workbench.
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath, args: browserArgs, env: browserEnv },
+          launchOptions: { executablePath, args: [...browserArgs, ...compileLess], env: browserEnv },
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
