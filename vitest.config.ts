@@ -67,6 +67,8 @@ export default defineConfig({
           isolate: false,
           include: testsOn[database],
           globalSetup: `apps/api/src/testing/provide-${database}.ts`,
+          // Most of the server's code runs a few times in a test: V8's optimising compiler takes longer than it saves. WebAssembly has its own.
+          execArgv: ['--no-opt'],
           // Generous, for a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
