@@ -155,6 +155,41 @@ export const CheckedAndAnswered: Story = {
   },
 };
 
+const negativeTwice = {
+  ...checked,
+  content: {
+    ...checked.content,
+    questions: checked.content.questions.flatMap((question) => [question, { ...question, id: `${question.id}-again` }]),
+  },
+};
+
+/** Where two reasons are typed and one is cancelled, the dialog still asks before it discards the other. */
+export const TwoReasons: Story = {
+  tags: ['one-language'],
+  args: { calls: { ...choices, getQuestion: negativeTwice } },
+  beforeEach: () => deleteDraft(`question-exceptions/${readingQuestion._id}`),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: en.editor.check }));
+    const dialog = within(await screen.findByRole('dialog', { name: checkEn.title }));
+    const [first, second] = dialog
+      .getAllByRole('article', { name: new RegExp(`^${ruleTexts['negative-stem'].en.name}`, 'u') })
+      .map((article) => within(article));
+    if (!first || !second) throw new Error('Two findings are needed.');
+    for (const finding of [first, second]) {
+      await userEvent.click(finding.getByRole('button', { name: checkEn.switchOff }));
+      await userEvent.type(finding.getByRole('textbox', { name: checkEn.reason }), 'It is about what is not.');
+    }
+    await userEvent.click(second.getByRole('button', { name: checkEn.cancel }));
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(first.getByRole('button', { name: checkEn.cancel }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Where icons would leave no room for the title, they are in one menu. */
 export const NarrowTools: Story = {
   tags: ['plays-in-arabic'],

@@ -23,6 +23,7 @@ export const ar: Messages = {
     late: 'متأخرة',
     markNext: 'صحّح التالية',
     allMarked: 'صُحّح كل شيء',
+    nothingHandedIn: 'لم يُسلَّم شيء بعد',
     releaseAll: 'انشر المصحّحة',
     releaseTitle: 'هل تريد نشر جميع المحاولات المصحّحة؟',
     releaseText: 'يرى الطلاب وأولياء أمورهم الدرجات والتعليقات فورًا.',

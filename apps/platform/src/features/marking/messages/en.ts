@@ -21,6 +21,7 @@ export const en = {
     late: 'Late',
     markNext: 'Mark the next one',
     allMarked: 'Everything is marked',
+    nothingHandedIn: 'Nothing submitted yet',
     releaseAll: 'Release marked',
     releaseTitle: 'Release all marked attempts?',
     releaseText: 'Students and their parents see the marks and comments at once.',

@@ -51,7 +51,30 @@ export const AllMarked: Story = {
 };
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getTask: task, listTaskTakens: pending } } };
-export const Empty: Story = { args: { calls: { getTask: task, listTaskTakens: listOf([]) } } };
+
+export const Empty: Story = {
+  args: {
+    calls: { getTask: { ...task, counts: { ...task.counts, handedIn: 0, marked: 0 } }, listTaskTakens: listOf([]) },
+  },
+  play: async ({ canvas }) => {
+    const { nothingHandedIn, allMarked } = inLanguage({ en, ar }).queue;
+    await expect(await canvas.findByText(nothingHandedIn)).toBeVisible();
+    await expect(canvas.queryByText(allMarked)).toBeNull();
+  },
+};
+
+export const AllReleased: Story = {
+  args: {
+    calls: {
+      getTask: { ...task, counts: { ...task.counts, toMark: 0, marked: 0 } },
+      listTaskTakens: ({ query }) => listOf(query?.toMark === undefined ? taskTakens : []),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(inLanguage({ en, ar }).queue.allMarked)).toBeVisible();
+  },
+};
+
 export const Failed: Story = { args: { calls: { getTask: task, listTaskTakens: refuse(500, '') } } };
 export const UnknownTask: Story = {
   args: { calls: { getTask: refuse(404, ''), listTaskTakens: listOf([]) } },

@@ -37,6 +37,12 @@ const NextSlot = styled.div`
 const filterNames = ['toMark'] as const;
 const sortFields = ['studentName', 'submittedAt'] as const;
 
+/** Says why there is no next attempt to mark. */
+function NothingWaits({ handedIn }: { handedIn: number }) {
+  const { queue: messages } = useMessages({ en, ar });
+  return handedIn > 0 ? <Chip tone="success">{messages.allMarked}</Chip> : <Chip>{messages.nothingHandedIn}</Chip>;
+}
+
 /** The attempts at a task: who has submitted, who waits for a mark, and the next one to mark. */
 export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePageProps) {
   const { queue: messages, tasks } = useMessages({ en, ar });
@@ -136,7 +142,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
                 {messages.releaseAll}
               </Button>
             ) : (
-              next.isSuccess && <Chip tone="success">{messages.allMarked}</Chip>
+              next.isSuccess && taskQuery.isSuccess && <NothingWaits handedIn={taskQuery.data.counts.handedIn} />
             )}
           </NextSlot>
         </Cluster>

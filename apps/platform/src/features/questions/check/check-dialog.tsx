@@ -35,7 +35,8 @@ export default function CheckDialog(props: CheckDialogProps) {
   const simulation = useMemo(() => simulate(draft), [draft]);
   const { data: me } = useMe();
   const isLeaving = useRef(false);
-  const [hasReason, setHasReason] = useState(false);
+  /** The keys of the findings whose switching off somebody is giving a reason for. */
+  const [withReason, setWithReason] = useState<readonly string[]>([]);
   const goTo = (path: Finding['path']) => {
     isLeaving.current = true;
     onClose();
@@ -52,7 +53,7 @@ export default function CheckDialog(props: CheckDialogProps) {
       open
       onClose={onClose}
       returnsFocus={() => !isLeaving.current}
-      hasUnsaved={hasReason}
+      hasUnsaved={withReason.length > 0}
       size="large"
       title={m.title}
       description={m.text}
@@ -62,7 +63,12 @@ export default function CheckDialog(props: CheckDialogProps) {
           findings={findings}
           onGoTo={goTo}
           onSwitchOff={switchOff}
-          onReason={(reason) => setHasReason(reason.trim() !== '')}
+          onReason={(finding, reason) =>
+            setWithReason((before) => [
+              ...before.filter((other) => other !== finding),
+              ...(reason.trim() === '' ? [] : [finding]),
+            ])
+          }
           onSwitchOn={({ exception }) => onExceptions(exceptions.filter((each) => each !== exception))}
         />
         <Stack as="section" gap={12} aria-label={m.tried}>

@@ -13,8 +13,8 @@ interface FindingsProps {
   findings: readonly Finding[];
   onGoTo: (path: Finding['path']) => void;
   onSwitchOff: (finding: Finding, reason: string) => void;
-  /** Called while a reason is typed, and with none once it is used or discarded. */
-  onReason: (reason: string) => void;
+  /** Called with the key of a finding while a reason is typed for it, and with no reason once it is used or discarded. */
+  onReason: (finding: string, reason: string) => void;
   onSwitchOn: (finding: Finding) => void;
 }
 
@@ -41,7 +41,7 @@ export function Findings({ findings, onGoTo, onSwitchOff, onReason, onSwitchOn }
             onSwitchOff(finding, reason);
             focusHeading();
           }}
-          onReason={onReason}
+          onReason={(reason) => onReason(keyOf(finding), reason)}
         />
       ))}
       {off.length > 0 && (
