@@ -18,7 +18,7 @@ import { useSession } from './use-session.ts';
 import { recorderMessages } from './messages.ts';
 
 const megabyte = 1_000_000;
-const defaults = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megabyte, stallMs: 5_000 };
+const defaults = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megabyte, stallMs: 10_000 };
 
 /** The phases that have a display of their own. */
 const isSettled: ReadonlySet<RecorderPhase> = new Set(['error', 'interrupted', 'done']);
