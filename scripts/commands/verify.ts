@@ -1,4 +1,4 @@
-// Format, type-aware lint, import rules, unused code and types, side by side. `--changed` checks what the next commit changes:
+// Format, type-aware lint, import rules, unused code, types and the list of pictures, side by side. `--changed` checks what the next commit changes:
 // the format and lint of the changed files, and the imports and types of everything. `--from-scratch` ignores what is cached.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { findSuppressionsWithoutReason } from '../lib/suppressions.ts';
 type Checks = Record<string, () => Promise<ProgramResult>>;
 
 const checkImports = () => runQuietly(process.execPath, ['scripts/check-imports.ts']);
+const checkBaselines = () => runQuietly(process.execPath, ['visual/check-baselines.ts']);
 /** Whether the kit's registries name every type of its list. */
 const registriesCheck = [
   '--conditions=@rubrica/source',
@@ -59,6 +60,7 @@ const allChecks: Checks = {
     ? { 'lint and types': lintWithTypes }
     : { lint: () => lintChanged(typesOfAll()), types: typesOfAll }),
   registries: () => runQuietly(process.execPath, registriesCheck),
+  baselines: checkBaselines,
 };
 
 function checksOfChanges(): Checks {
@@ -74,6 +76,7 @@ function checksOfChanges(): Checks {
     imports: checkImports,
     types: () => checkTypes(),
     registries: () => runQuietly(process.execPath, registriesCheck),
+    baselines: checkBaselines,
   };
 }
 

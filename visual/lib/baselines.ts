@@ -12,18 +12,36 @@ export const pictureIn = (appearance: string, picture: string) => `${picture}-${
 /** Where the pictures of stories are. */
 export const storyPicture = ({ picture }: PicturedStory) => `stories/${picture}`;
 
-/** Returns the baselines that nothing is compared with any more. */
-export function unusedBaselines(stories: readonly PicturedStory[]): string[] {
+/** The files of all pictures that are compared, below the folder of baselines. */
+function comparedPictures(stories: readonly PicturedStory[]): string[] {
   const ofQuestions = questionPictures.flatMap(({ picture }) =>
     Object.keys(appearances).map((appearance) => pictureIn(appearance, picture)),
   );
   const ofStories = stories.flatMap((story) =>
     story.appearances.map((appearance) => pictureIn(appearance, storyPicture(story))),
   );
-  const used = new Set([...ofQuestions, ...ofStories].map((picture) => `${picture}.png`));
-  return globSync('**/*.png', { cwd: folder }).filter((file) => !used.has(file));
+  return [...ofQuestions, ...ofStories].map((picture) => `${picture}.png`);
+}
+
+const listBaselines = () => globSync('**/*.png', { cwd: folder });
+
+/** Returns the baselines that nothing is compared with any more. */
+function unusedBaselines(stories: readonly PicturedStory[]): string[] {
+  const compared = new Set(comparedPictures(stories));
+  return listBaselines().filter((file) => !compared.has(file));
 }
 
 export function removeUnusedBaselines(stories: readonly PicturedStory[]): void {
   for (const file of unusedBaselines(stories)) rmSync(path.join(folder, file));
+}
+
+/** Returns a line for each picture that has no baseline, and for each baseline that nothing is compared with. */
+export function findBaselineProblems(stories: readonly PicturedStory[]): string[] {
+  const baselines = new Set(listBaselines());
+  return [
+    ...comparedPictures(stories)
+      .filter((file) => !baselines.has(file))
+      .map((file) => `${file}: no baseline`),
+    ...unusedBaselines(stories).map((file) => `${file}: nothing is compared with it`),
+  ];
 }

@@ -39,7 +39,7 @@ export const Used: Story = {
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const page = within(canvasElement);
-    const next = page.getByRole('region', { name: /^Essay/u });
+    const next = await page.findByRole('region', { name: /^Essay/u });
     await expect(next).toHaveTextContent('51 words to go');
     await expect(within(next).getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',

@@ -53,6 +53,7 @@ export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getTask: task, listTaskTakens: pending } } };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: {
     calls: { getTask: { ...task, counts: { ...task.counts, handedIn: 0, marked: 0 } }, listTaskTakens: listOf([]) },
   },
