@@ -37,6 +37,11 @@ export function closeDevices(stream: MediaStream | null): void {
 
 /** Four chunks a second: at most 250 ms are lost when the page closes. */
 const sliceMs = 250;
+/**
+ * For so long a recorder that is stopped goes on until it has delivered something: a browser discards what it has not encoded when it
+ * stops, which can be all of a short recording on a slow computer. The first byte of a file comes before any sound or picture.
+ */
+const [firstChunkTimeoutMs, firstChunkBytes] = [8000, 100];
 
 /** A running MediaRecorder. */
 export interface Capture {
@@ -56,7 +61,14 @@ export interface CaptureOptions extends MediaRecorderOptions {
 export function startCapture(stream: MediaStream, { onChunk, onError, ...options }: CaptureOptions): Capture {
   const recorder = new MediaRecorder(stream, options);
   const stopped = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve(), { once: true }));
-  recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && onChunk(data));
+  let bytes = 0;
+  const hasBegun = new Promise<void>((resolve) =>
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      bytes += data.size;
+      if (data.size > 0) onChunk(data);
+      if (bytes >= firstChunkBytes) resolve();
+    }),
+  );
   recorder.addEventListener('error', onError);
   recorder.start(sliceMs);
   return {
@@ -65,7 +77,10 @@ export function startCapture(stream: MediaStream, { onChunk, onError, ...options
     },
     pause: () => recorder.state === 'recording' && recorder.pause(),
     resume: () => recorder.state === 'paused' && recorder.resume(),
-    stop: () => {
+    stop: async () => {
+      // What is paused encodes nothing.
+      if (recorder.state === 'recording')
+        await Promise.race([hasBegun, stopped, new Promise((resolve) => setTimeout(resolve, firstChunkTimeoutMs))]);
       // A disconnected device has already stopped it.
       if (recorder.state !== 'inactive') recorder.stop();
       return stopped;

@@ -18,7 +18,7 @@ import { reportProblem, takeProblems, type TakeProblem } from '../recordings/tak
 import { soundLevelOf } from './sound-level.ts';
 
 const tickMs = 200;
-/** A recorder that never says that it has stopped has failed. A slow computer takes some seconds to encode what is left of a picture. */
+/** A recorder that never says that it has stopped has failed. A slow computer takes some seconds until it has begun, before which it is not stopped (`capture.ts`). */
 const stopTimeoutMs = 15_000;
 /** Errors that say nothing about the take. */
 const elsewhere: ReadonlySet<RecorderError> = new Set(['otherTab', 'noStore']);
