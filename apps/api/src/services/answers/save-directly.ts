@@ -27,7 +27,8 @@ const isOpenStatus = sql.join(
 
 /**
  * The statement that saves answers. Their ids are in it a second time, so that the database finds the rows by them, however many it
- * takes a JSON text to have. It locks their open attempts, then the answers that have the revision on which a save is based and
+ * takes a JSON text to have. It locks their attempts, found by nothing else: by their status the database would read all that are open,
+ * where it does not know yet how many an exam has brought. Of those that are open it locks the answers that have the revision on which a save is based and
  * other content, each in the order of their ids, and writes those with their active time (`addActiveTime`) and the day of practice.
  * It returns the places of those that it has saved.
  */
@@ -38,11 +39,12 @@ const statementOf = perDatabase((db) =>
     with saved as materialized (
       select * from jsonb_to_recordset(${sql.placeholder('saves')}::text::jsonb) as saved(place integer, id uuid, attempt uuid,
         student uuid, rev integer, entries jsonb, flagged boolean, sitting text, active_ms bigint)
+    ), locked as materialized (
+      select taken.id, taken.started_at, taken.status, taken.deadline_at from ${taskTakens} taken
+        where taken.id = any(${uuidsOf('attempts')}) order by taken.id for share
     ), open as materialized (
-      select taken.id, taken.started_at from ${taskTakens} taken
-        where taken.id = any(${uuidsOf('attempts')}) and taken.status in (${isOpenStatus})
-          and (taken.deadline_at is null or taken.deadline_at >= ${sql.placeholder('overdue')}::timestamptz)
-        order by taken.id for share
+      select id, started_at from locked where status in (${isOpenStatus})
+        and (deadline_at is null or deadline_at >= ${sql.placeholder('overdue')}::timestamptz)
     ), found as materialized (
       select answer.id, answer.saved_at, coalesce(answer.active_sittings, '{}') as sittings,
           coalesce(answer.active_at, open.started_at) as active_from

@@ -5,6 +5,7 @@ import { type Batcher, createBatcher, doTogether, type Outcomes } from '../../ba
 import type { Database } from '../../db/database.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { prepareStatement } from '../../db/prepared-statement.ts';
+import { uuidList, uuidsOf } from '../../db/uuid-list.ts';
 import { attemptSessions, taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { NotFoundError, UnauthenticatedError } from '../errors/errors.ts';
@@ -52,7 +53,8 @@ export function createPresenceReports(db: Database, collectedForMs: number): Bat
 
 /**
  * The statement that writes reports down. What it reads is the state before it; the reports before one of the batch are those with a lower
- * place. Its commit does not wait for the disk: nobody is told that a report is stored, and the page reports again.
+ * place. Ids of attempts and sessions are in it a second time, so that the database finds their rows by them, and does not read all that
+ * there are. Its commit does not wait for the disk: nobody is told that a report is stored, and the page reports again.
  */
 const statementOf = perDatabase((db) =>
   prepareStatement(
@@ -61,12 +63,16 @@ const statementOf = perDatabase((db) =>
     with asked as materialized (
       select * from jsonb_to_recordset(${sql.placeholder('reports')}::text::jsonb)
         as asked(place integer, attempt uuid, session uuid, seen_at timestamptz, open_since timestamptz)
+    ), known_attempts as materialized (
+      select id from ${taskTakens} where id = any(${uuidsOf('attempts')})
+    ), known_sessions as materialized (
+      select id from ${sessions} where id = any(${uuidsOf('sessions')})
     ), reported as materialized (
-      select asked.* from asked
-        join ${taskTakens} taken on taken.id = asked.attempt join ${sessions} session on session.id = asked.session
+      select asked.* from asked where attempt in (select id from known_attempts) and session in (select id from known_sessions)
     ), seen as (
       select reported.place, known.session_id as session
         from reported join ${attemptSessions} known on known.task_taken_id = reported.attempt and known.seen_at > reported.open_since
+        where known.task_taken_id = any(${uuidsOf('attempts')})
       union
       select reported.place, earlier.session
         from reported join reported earlier on earlier.attempt = reported.attempt
@@ -76,8 +82,7 @@ const statementOf = perDatabase((db) =>
         select attempt, session, max(seen_at) from reported group by attempt, session order by attempt, session
         on conflict (task_taken_id, session_id) do update set seen_at = excluded.seen_at
     )
-    select exists (select 1 from ${taskTakens} taken where taken.id = asked.attempt) as "isAttempt",
-        exists (select 1 from ${sessions} session where session.id = asked.session) as "isSession",
+    select asked.attempt in (select id from known_attempts) as "isAttempt", asked.session in (select id from known_sessions) as "isSession",
         coalesce(bool_or(seen.session = asked.session), false) as "wasHere",
         count(seen.session) filter (where seen.session <> asked.session)::integer as "otherDevices",
         (select set_config('synchronous_commit', 'off', true))
@@ -94,7 +99,13 @@ async function writeReports(db: Database, reports: readonly PresenceReport[]): P
     seen_at: seenAt,
     open_since: new Date(seenAt.getTime() - openForMs),
   }));
-  const { rows } = presencesSchema.parse(await statementOf(db)({ reports: JSON.stringify(values) }));
+  const { rows } = presencesSchema.parse(
+    await statementOf(db)({
+      reports: JSON.stringify(values),
+      attempts: uuidList(values.map(({ attempt }) => attempt)),
+      sessions: uuidList(values.map(({ session }) => session)),
+    }),
+  );
   return rows.map(({ isAttempt, isSession, ...value }) => {
     if (!isAttempt) return { status: 'rejected', reason: new NotFoundError() };
     // It ended while its report waited.
