@@ -36,10 +36,16 @@ const coresSchema = z.preprocess(
     .transform(([server, database, generator]) => ({ server, database, generator })),
 );
 
-/** Steps of a ladder that was measured: `takers:cores:p95 in ms:start in s:cores at the start`, one after another. */
+/** A save's p50 and p95 in milliseconds: `5.10+8.60`. */
+const waitsSchema = z.preprocess(
+  (list) => (typeof list === 'string' ? list.split('+') : list),
+  z.tuple([positive, positive]).transform(([p50Ms, p95Ms]) => ({ p50Ms, p95Ms })),
+);
+
+/** Steps of a ladder that was measured: `takers:cores:p50+p95 of a save:start in s:cores at the start`, one after another. */
 const measuredSchema = z.preprocess(
   (list) => (typeof list === 'string' ? list.split(',').map((step) => step.split(':')) : list),
-  z.array(z.tuple([positive, coresSchema, positive, positive, coresSchema])),
+  z.array(z.tuple([positive, coresSchema, waitsSchema, positive, coresSchema])),
 );
 
 /**
@@ -66,10 +72,10 @@ export function printModel(args: readonly string[]): void {
   });
   if (values.measured !== undefined) {
     const { cores, start } = optionsSchema.omit({ service: true }).parse(values);
-    const steps = measuredSchema.parse(values.measured).map(([takers, busyCores, p95Ms, startSeconds, startCores]) => ({
+    const steps = measuredSchema.parse(values.measured).map(([takers, busyCores, waits, startSeconds, startCores]) => ({
       takers,
       cores: busyCores,
-      p95Ms,
+      ...waits,
       startSeconds,
       startCores,
     }));

@@ -110,8 +110,9 @@ const coresText = ({ server, database, generator }: BusyCores) =>
   [server, database, generator].map((each) => each.toFixed(4)).join('+');
 
 /** A step as `npm run bench -- model --measured` reads it. */
-function measuredArgument({ takers, cores, p95Ms, startSeconds, startCores }: MeasuredStep): string {
-  return [takers, coresText(cores), p95Ms.toFixed(2), startSeconds.toFixed(1), coresText(startCores)].join(':');
+function measuredArgument({ takers, cores, p50Ms, p95Ms, startSeconds, startCores }: MeasuredStep): string {
+  const saveMs = [p50Ms, p95Ms].map((ms) => ms.toFixed(2)).join('+');
+  return [takers, coresText(cores), saveMs, startSeconds.toFixed(1), coresText(startCores)].join(':');
 }
 
 /** What the model says of each step by those before it, what was measured, and how far they are apart. */
@@ -160,10 +161,12 @@ function toMeasured({ takers, usage, latencies }: Step): MeasuredStep {
     return { cores, seconds: part?.seconds ?? Number.NaN };
   };
   const [start, steady] = [partOf('start'), partOf('steady')];
+  const saves = latencies['Save'] ?? [];
   return {
     takers,
     cores: steady.cores,
-    p95Ms: percentile(latencies['Save'] ?? [], 0.95),
+    p50Ms: percentile(saves, 0.5),
+    p95Ms: percentile(saves, 0.95),
     startSeconds: start.seconds,
     startCores: start.cores,
   };

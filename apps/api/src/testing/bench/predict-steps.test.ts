@@ -6,12 +6,13 @@ const machine = { cores: 2, arriveSeconds: 30 };
 const step = (
   takers: number,
   [server, database, generator]: readonly [number, number, number],
-  p95Ms: number,
+  [p50Ms, p95Ms]: readonly [number, number],
   startSeconds: number,
   start: readonly [number, number, number],
 ): MeasuredStep => ({
   takers,
   cores: { server, database, generator },
+  p50Ms,
   p95Ms,
   startSeconds,
   startCores: { server: start[0], database: start[1], generator: start[2] },
@@ -19,7 +20,7 @@ const step = (
 
 /** Each taker wants as much as all others, so that work grows as their number does: 0.2 ms of the server a second, 6 ms of the database to start. */
 const evenStep = (takers: number) =>
-  step(takers, [takers / 5000, takers / 10_000, 0], 10, 30, [takers / 10_000, takers / 5000 + takers / 20_000, 0]);
+  step(takers, [takers / 5000, takers / 10_000, 0], [5, 10], 30, [takers / 10_000, takers / 5000 + takers / 20_000, 0]);
 
 /** What the model says of so many takers after steps of 1,000 and 2,000. */
 const predictedFor = (takers: number) => predictSteps([evenStep(1000), evenStep(2000), evenStep(takers)], machine)[2];
@@ -33,10 +34,20 @@ test('one step before says nothing, two say what the next does', () => {
   expect(predicted?.cores).toBeCloseTo(1.2);
 });
 
-test('a save takes as much longer as the busiest is busier', () => {
-  // The server, which is one process, is busy for a fifth of the time with 1,000 takers, and for half of it with 2,500.
-  expect(predictedFor(2500)?.p95Ms).toBeCloseTo((10 * 0.8) / 0.5);
+/** A step whose database works an eighth of a millisecond in a second for each taker, and whose server does next to nothing. */
+const busyStep = (takers: number) => step(takers, [1e-9, takers / 8000, 0], [5, 10], 30, [0.1, 0.1, 0.1]);
+
+test('a save waits where all cores are at work', () => {
+  const predicted = predictSteps([busyStep(1000), busyStep(2000), busyStep(8000)], machine)[2];
+  // Erlang's C of two cores at half their load is a third; those who wait do so for 5 ms on average.
+  expect(predicted?.p95Ms).toBeCloseTo(10 + 5 * Math.log((1 / 3) * 20), 3);
+});
+
+test('where there is more work than the server or the cores can do, a save waits without end', () => {
+  expect(predictedFor(2500)?.p95Ms).toBeLessThan(20);
   expect(predictedFor(5000)?.p95Ms).toBe(Infinity);
+  const oneProcess = [evenStep(1000), evenStep(2000), evenStep(5000)];
+  expect(predictSteps(oneProcess, { ...machine, cores: 16 })[2]?.p95Ms).toBe(Infinity);
 });
 
 test('a start lasts as long as the busiest works for all of them, and for the half that is at work meanwhile', () => {
@@ -46,18 +57,18 @@ test('a start lasts as long as the busiest works for all of them, and for the ha
 });
 
 test('where batches are full, more takers do not make a start less work', () => {
-  const early = [step(500, [0, 0, 0], 8, 30, [0.3, 0.2, 0.1]), step(1000, [0, 0, 0], 8, 30, [0.4, 0.3, 0.2])];
-  const full = step(5000, [0, 0, 0], 8, 40, [0.6, 0.9, 0.2]);
-  const predicted = predictSteps([...early, full, step(10_000, [0, 0, 0], 8, 80, [0, 0, 0])], machine)[3];
+  const early = [step(500, [0, 0, 0], [5, 8], 30, [0.3, 0.2, 0.1]), step(1000, [0, 0, 0], [5, 8], 30, [0.4, 0.3, 0.2])];
+  const full = step(5000, [0, 0, 0], [5, 8], 40, [0.6, 0.9, 0.2]);
+  const predicted = predictSteps([...early, full, step(10_000, [0, 0, 0], [5, 8], 80, [0, 0, 0])], machine)[3];
   expect(predicted?.startSeconds).toBeCloseTo(0.9 * 40 * 2);
 });
 
 test('a ladder that was measured: up to 5,000 takers all is within a fifth of what the steps before say', () => {
   const ladder = [
-    step(500, [0.0585, 0.0278, 0.026], 8.6, 30, [0.2878, 0.1746, 0.0506]),
-    step(1000, [0.0922, 0.0367, 0.0398], 8.9, 30, [0.4472, 0.3047, 0.0816]),
-    step(2000, [0.1332, 0.0562, 0.0677], 8.5, 30, [0.6487, 0.5482, 0.1251]),
-    step(5000, [0.2072, 0.1175, 0.1063], 8.9, 39.8, [0.5559, 0.9454, 0.2073]),
+    step(500, [0.0585, 0.0278, 0.026], [5, 8.6], 30, [0.2878, 0.1746, 0.0506]),
+    step(1000, [0.0922, 0.0367, 0.0398], [5, 8.9], 30, [0.4472, 0.3047, 0.0816]),
+    step(2000, [0.1332, 0.0562, 0.0677], [4.5, 8.5], 30, [0.6487, 0.5482, 0.1251]),
+    step(5000, [0.2072, 0.1175, 0.1063], [4.4, 8.9], 39.8, [0.5559, 0.9454, 0.2073]),
   ];
   for (const [index, { cores, p95Ms, startSeconds }] of predictSteps(ladder, machine).entries()) {
     const measured = ladder[index];

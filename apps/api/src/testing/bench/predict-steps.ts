@@ -1,3 +1,5 @@
+import { waitAt } from './queue-model.ts';
+
 /** Cores that were busy, by what was at work; the embedded database is a part of the server. */
 export interface BusyCores {
   server: number;
@@ -11,6 +13,7 @@ export interface MeasuredStep {
   /** While all worked. */
   cores: BusyCores;
   /** Of the saves of that time. */
+  p50Ms: number;
   p95Ms: number;
   /** How long the start took, and the cores that were busy in it. */
   startSeconds: number;
@@ -42,8 +45,8 @@ const fullBatchesRatio = 1.1;
  * the power of the takers that fits the steps before.
  *
  * - Cores: that work, of all takers.
- * - The p95 of a save: the first step's, as much longer as the busiest is busier. What shares a process or a core with others takes
- *   1 / (1 - load) times as long (processor sharing); the busiest is the server, which is one process, or all cores together.
+ * - The p95 of a save: the first step's, and what saves wait for a core longer than there. Whoever finds all cores at work waits (M/M/c);
+ *   what is done there first is work like that of a save with few takers. Beyond a full server, which is one process, they wait without end.
  * - The start: as long as the busiest has to work for all of them. That is the server, the database, which writes one batch of starts
  *   after the other, or all cores together. On average half of the takers are at work meanwhile, and take their part of it. Where the
  *   step before had full batches, a start is no less work than there.
@@ -53,7 +56,10 @@ export function predictSteps(
   { cores, arriveSeconds }: PredictOptions,
 ): PredictedStep[] {
   const [first] = steps;
-  const slowdown = (busy: BusyCores) => 1 / Math.max(0, 1 - Math.max(busy.server, sumOf(busy) / cores));
+  const p95WaitMs = (busy: BusyCores) =>
+    busy.server < 1
+      ? waitAt({ load: sumOf(busy) / cores, meanMs: first?.p50Ms ?? 0, cores, variation: 1 }).p95WaitMs
+      : Infinity;
   return steps.map((step, index) => {
     const before = steps.slice(0, index);
     const last = before.at(-1);
@@ -65,7 +71,7 @@ export function predictSteps(
       : predictEach(before, step, startWorkOf);
     return {
       cores: sumOf(busy),
-      p95Ms: (first.p95Ms * slowdown(busy)) / slowdown(first.cores),
+      p95Ms: first.p95Ms + p95WaitMs(busy) - p95WaitMs(first.cores),
       startSeconds: Math.max(
         arriveSeconds,
         secondsOf(startWork.server, busy.server, 1),
@@ -90,6 +96,7 @@ export function medianSteps(steps: readonly MeasuredStep[]): MeasuredStep[] {
     return {
       takers,
       cores: ofEach((station) => medianOf(({ cores }) => cores[station])),
+      p50Ms: medianOf((step) => step.p50Ms),
       p95Ms: medianOf((step) => step.p95Ms),
       startSeconds: medianOf((step) => step.startSeconds),
       startCores: ofEach((station) => medianOf(({ startCores }) => startCores[station])),

@@ -84,7 +84,7 @@ interface WaitOptions extends Pick<QueueOptions, 'cores' | 'variation'> {
 }
 
 /** How long a request waits for a core; without end where there is more work than the cores can do. */
-function waitAt({ load, meanMs, cores, variation }: WaitOptions): { meanWaitMs: number; p95WaitMs: number } {
+export function waitAt({ load, meanMs, cores, variation }: WaitOptions): { meanWaitMs: number; p95WaitMs: number } {
   if (load >= 1) return { meanWaitMs: Infinity, p95WaitMs: Infinity };
   const factor = (1 + variation ** 2) / 2;
   const chance = chanceToWait(cores, load);
