@@ -6,6 +6,7 @@ import { isDatabaseUnreachable } from '../../database-unreachable.ts';
 import type { Database } from '../../db/database.ts';
 import { retryLockFailure } from '../../db/lock-failure.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { isAmong } from '../../db/uuid-list.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import { isPastGracePeriod } from '../attempts/deadline.ts';
 import { loadContents } from '../attempts/question-contents.ts';
@@ -196,5 +197,8 @@ async function writeAnswers(tx: Database, rows: readonly AnswerRow[]): Promise<v
       active_ms = saved.active_ms, active_sittings = saved.active_sittings, active_at = saved.active_at, updated_at = saved.updated_at
     from jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb) as saved(id uuid, entries jsonb, flagged boolean, rev integer,
       saved_at timestamptz, active_ms integer, active_sittings jsonb, active_at timestamptz, updated_at timestamptz)
-    where ${answers.id} = saved.id`);
+    where ${answers.id} = saved.id and ${isAmong(
+      answers.id,
+      rows.map(({ id }) => id),
+    )}`);
 }

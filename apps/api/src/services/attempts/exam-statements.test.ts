@@ -35,9 +35,15 @@ async function rowsRead(tx: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ table, rows: count }) => [table, count]));
 }
 
-/** Stores attempts at a task, each open in a session of its own. The database does not know yet how many there are. */
-async function addOthers(db: Database, task: string, student: string): Promise<void> {
-  await db.execute(sql`analyze task_takens, sessions, attempt_sessions`);
+/** Has the database count the rows of the tables, as it does by itself now and then. */
+const countRows = sql`analyze task_takens, answers, sessions, attempt_sessions`;
+
+/** Stores attempts at a task, each with an answer and open in a session of its own. The database does not know yet how many there are. */
+async function addOthers(
+  db: Database,
+  { task, question, student }: Record<'task' | 'question' | 'student', string>,
+): Promise<void> {
+  await db.execute(countRows);
   await db.execute(sql`
     with takers as (select number, gen_random_uuid() as attempt, gen_random_uuid() as session from generate_series(100, ${others + 99}) as number),
       attempts as (
@@ -47,6 +53,10 @@ async function addOthers(db: Database, task: string, student: string): Promise<v
       logins as (
         insert into sessions (id, token, user_id, expires_at, last_used_at, created_at, updated_at)
           select session, session::text, ${student}::uuid, now() + interval '1 day', now(), now(), now() from takers
+      ),
+      written as (
+        insert into answers (id, task_taken_id, question_id, type, entries, created_at, updated_at)
+          select gen_random_uuid(), attempt, ${question}::uuid, 'MCQ', '[]', now(), now() from takers
       )
     insert into attempt_sessions (task_taken_id, session_id, seen_at) select attempt, session, now() from takers`);
 }
@@ -59,9 +69,9 @@ test('what an exam does most reads the rows that it is about, and not those of a
   const answer = expectRow<Answer>(items);
   const session = expectRow(await app.db.select().from(sessions).where(eq(sessions.userId, room.student.id)));
   const report = { taskTakenId: attempt._id, sessionId: session.id, seenAt: clock.now() };
-  await addOthers(app.db, task._id, room.classmate.id);
+  await addOthers(app.db, { task: task._id, question: answer.question, student: room.classmate.id });
   for (const isCounted of [false, true]) {
-    if (isCounted) await app.db.execute(sql`analyze task_takens, sessions, attempt_sessions`);
+    if (isCounted) await app.db.execute(countRows);
     const read = await app.db.transaction(async (tx) => {
       const options = { db: tx, clock, timeZone: app.timeZone };
       const before = await rowsRead(tx);

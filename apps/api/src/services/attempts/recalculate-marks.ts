@@ -2,6 +2,7 @@ import type { AnswerId, TaskTakenId } from '@rubrica/api-client/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
+import { isAmong } from '../../db/uuid-list.ts';
 import { computeMark } from '../answers/manual-marks.ts';
 import { loadContents } from './question-contents.ts';
 
@@ -54,7 +55,10 @@ export function storeMarks(marked: readonly MarkedAnswer[]): SQL {
   const marks = marked.map(({ id, mark, maximum, pending }) => ({ id, mark, maximum, pending }));
   return sql`update ${answers} set mark = scored.mark, maximum = scored.maximum, pending = scored.pending
     from jsonb_to_recordset(${JSON.stringify(marks)}::text::jsonb) as scored(id uuid, mark float8, maximum float8, pending int)
-    where ${answers.id} = scored.id`;
+    where ${answers.id} = scored.id and ${isAmong(
+      answers.id,
+      marks.map(({ id }) => id),
+    )}`;
 }
 
 /** The totals of an attempt by the marks of its answers. */

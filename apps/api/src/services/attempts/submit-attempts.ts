@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { uuidList } from '../../db/uuid-list.ts';
+import { isAmong } from '../../db/uuid-list.ts';
 import { isLate } from '../tasks/task-phase.ts';
 import type { AttemptRow } from './lock-attempt.ts';
 import { nextStatus } from './attempt-status.ts';
@@ -30,10 +30,7 @@ export function submitAttempt({ attempt, dueAt, marked }: Submission, by: 'submi
   return { ...attempt, status, submittedAt, late, ...totals, updatedAt: now };
 }
 
-/**
- * Stores attempts as `submitAttempt` has returned them, and the marks of their answers, in one statement. Their ids are in it a second time, so
- * that the database finds the rows by them, however many it takes a JSON text to have.
- */
+/** Stores attempts as `submitAttempt` has returned them, and the marks of their answers, in one statement. */
 export async function storeSubmissions(
   tx: Database,
   attempts: readonly AttemptRow[],
@@ -61,5 +58,8 @@ export async function storeSubmissions(
       submit_reply = submitted.submit_reply, updated_at = submitted.updated_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as submitted(id uuid, status text, submitted_at timestamptz, late boolean,
       mark float8, maximum float8, pending integer, submit_key text, submit_reply jsonb, updated_at timestamptz)
-    where ${taskTakens.id} = submitted.id and ${taskTakens.id} = any(${uuidList(rows.map(({ id }) => id))}::text::uuid[])`);
+    where ${taskTakens.id} = submitted.id and ${isAmong(
+      taskTakens.id,
+      rows.map(({ id }) => id),
+    )}`);
 }

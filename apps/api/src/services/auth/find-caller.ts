@@ -6,6 +6,7 @@ import { perDatabase } from '../../db/per-database.ts';
 import { prepareQuery } from '../../db/prepared-statement.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
+import { isAmong } from '../../db/uuid-list.ts';
 import { isDiskFull } from '../../disk-full.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
@@ -149,7 +150,10 @@ const extensionsOf = perDatabase((db) =>
             with used as materialized (select * from jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb)
               as used(id uuid, used_at timestamptz, ends_at timestamptz))
             update ${sessions} set last_used_at = used.used_at, expires_at = used.ends_at from used
-              where ${sessions.id} = used.id and set_config('synchronous_commit', 'off', true) is not null`),
+              where ${sessions.id} = used.id and ${isAmong(
+                sessions.id,
+                used.map(({ id }) => id),
+              )} and set_config('synchronous_commit', 'off', true) is not null`),
         ),
       );
       return used.map(() => ({ status: 'fulfilled', value: undefined }));
