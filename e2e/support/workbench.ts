@@ -25,8 +25,9 @@ export async function chooseInToolbar(page: Page, menu: string, value: string) {
 
 async function fillField(place: Page | Locator | FrameLocator, name: string | RegExp, text: string) {
   const field = place.getByRole('textbox', { name, exact: typeof name === 'string' });
-  // Rich text loads its editor with the focus.
+  // Rich text loads its editor with the focus; what is at its place until then takes keys, and no text at once.
   await field.click();
+  await expect(field).not.toHaveAttribute('aria-busy', 'true');
   await field.fill(text);
 }
 
