@@ -26,7 +26,7 @@ function comparedPictures(stories: readonly PicturedStory[]): string[] {
 const listBaselines = () => globSync('**/*.png', { cwd: folder });
 
 /** Returns the baselines that nothing is compared with any more. */
-function unusedBaselines(stories: readonly PicturedStory[]): string[] {
+export function unusedBaselines(stories: readonly PicturedStory[]): string[] {
   const compared = new Set(comparedPictures(stories));
   return listBaselines().filter((file) => !compared.has(file));
 }

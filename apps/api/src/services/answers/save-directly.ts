@@ -26,10 +26,10 @@ const isOpenStatus = sql.join(
 );
 
 /**
- * The statement that saves answers. Their ids are in it a second time, so that the database finds the rows by them, however many it
- * takes a JSON text to have. It locks their attempts, found by nothing else: by their status the database would read all that are open,
- * where it does not know yet how many an exam has brought. Of those that are open it locks the answers that have the revision on which a save is based and
- * other content, each in the order of their ids, and writes those with their active time (`addActiveTime`) and the day of practice.
+ * The statement that saves answers. Their ids are in it a second time, so that the database finds the rows by them (`isAmong`). It locks
+ * their attempts by id alone: with the status in the same condition, a database that has not counted a new exam's attempts reads all that are
+ * open. Of the open ones it locks the answers that have the revision on which a save is based and other content, each in the order of their
+ * ids, and writes those with their active time (`addActiveTime`) and the day of practice.
  * It returns the places of those that it has saved.
  */
 const statementOf = perDatabase((db) =>

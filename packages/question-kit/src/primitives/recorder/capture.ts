@@ -38,10 +38,12 @@ export function closeDevices(stream: MediaStream | null): void {
 /** Four chunks a second: at most 250 ms are lost when the page closes. */
 const sliceMs = 250;
 /**
- * For so long a recorder that is stopped goes on until it has delivered something: a browser discards what it has not encoded when it
- * stops, which can be all of a short recording on a slow computer. The first byte of a file comes before any sound or picture.
+ * How long a recorder that is stopped goes on until it has delivered something: a browser discards what it has not encoded when it
+ * stops, which can be all of a short recording on a slow computer.
  */
-const [firstChunkTimeoutMs, firstChunkBytes] = [8000, 100];
+const firstChunkTimeoutMs = 8000;
+/** From this size on a recording has sound or pictures: the first byte of its file comes before them. */
+const firstChunkBytes = 100;
 
 /** A running MediaRecorder. */
 export interface Capture {

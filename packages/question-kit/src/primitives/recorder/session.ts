@@ -18,7 +18,7 @@ import { reportProblem, takeProblems, type TakeProblem } from '../recordings/tak
 import { soundLevelOf } from './sound-level.ts';
 
 const tickMs = 200;
-/** A recorder that never says that it has stopped has failed. A slow computer takes some seconds until it has begun, before which it is not stopped (`capture.ts`). */
+/** A recorder that has not stopped after this time has failed. On a slow computer it goes on for a while first (`capture.ts`). */
 const stopTimeoutMs = 15_000;
 /** Errors that say nothing about the take. */
 const elsewhere: ReadonlySet<RecorderError> = new Set(['otherTab', 'noStore']);
