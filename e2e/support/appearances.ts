@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findBrokenWords, wordSource } from '../../scripts/lib/broken-words.ts';
 import { expect } from '../test.ts';
 import { routeTo } from './navigation.ts';
 
@@ -72,8 +73,9 @@ async function axeViolations(page: Page): Promise<string[]> {
 const softExpect = expect.configure({ soft: true, timeout: 15_000 });
 
 /**
- * Expects that pages overflow the window in no appearance and at no width, and have no axe violations: axe checks every second page in each
- * appearance, as the stories of the pages show it both. The pages of an area are reached from each other without page loads.
+ * Expects that pages neither overflow the window nor break a word in any appearance and at any width, and have no axe violations: axe checks
+ * every second page in each appearance, as the stories of the pages show it both. The pages of an area are reached from each other without
+ * page loads.
  */
 export async function expectAccessiblePages(page: Page, paths: readonly string[], area?: string) {
   for (const [index, path] of paths.entries()) {
@@ -86,6 +88,7 @@ export async function expectAccessiblePages(page: Page, paths: readonly string[]
         await page.setViewportSize({ width, height: 800 });
         const where = `${path} in ${appearance.language}, ${width} px wide`;
         await softExpect.poll(() => horizontalOverflowPx(page), `${where}, overflows the window`).toBe(0);
+        await softExpect.poll(() => page.evaluate(findBrokenWords, wordSource), `${where}, breaks words`).toEqual([]);
         const isChecked = appearance === inTurn[0] && width === appearance.widths[0];
         if (isChecked) softExpect(await axeViolations(page), where).toEqual([]);
       }

@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as a grid loses its implicit roles in some browsers */
 import type { StudentAttendance } from '@rubrica/api-client/contract';
-import { token } from '@rubrica/ui';
+import { token, visuallyHidden } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { ar, en } from '../../lib/attendance/messages.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -67,14 +68,34 @@ const Table = styled.table`
       forced-color-adjust: none;
     }
   }
+  /* The name has a line of its own above its numbers. */
   @media (max-width: 600px) {
+    display: grid;
+    grid-template-columns: repeat(${parts.length}, minmax(0, 1fr)) auto;
+
+    & :is(thead, tbody, tr) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
     & :is(th, td) {
       padding-inline: 4px;
-      font-size: ${token.font[13]};
+    }
+    & :is(th, td)[data-number] {
+      inline-size: auto;
+      text-align: start;
+    }
+    & thead th:first-child {
+      ${visuallyHidden}
     }
     & tbody th {
-      min-inline-size: 64px;
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+      border: 0;
       overflow-wrap: anywhere;
+    }
+    & svg {
+      max-inline-size: none;
     }
   }
 `;
@@ -99,33 +120,37 @@ export function CountsChart({ label, rateLabel, rows }: CountsChartProps) {
   const { statuses } = useMessages({ en, ar });
   const { number, percent } = useFormat();
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{label}</th>
+    <Table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {label}
+          </th>
           {parts.map(([key, status]) => (
-            <th key={key} scope="col" data-number="">
+            <th key={key} role="columnheader" scope="col" data-number="">
               {statuses[status]}
             </th>
           ))}
-          <th scope="col" data-number="">
+          <th role="columnheader" scope="col" data-number="">
             {rateLabel}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, counts, ratePercent }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
               <bdi>{name}</bdi>
               <Bar counts={counts} />
             </th>
             {parts.map(([key]) => (
-              <td key={key} data-number="">
+              <td key={key} role="cell" data-number="">
                 {number(counts[key])}
               </td>
             ))}
-            <td data-number="">{ratePercent === null ? '–' : percent(ratePercent)}</td>
+            <td role="cell" data-number="">
+              {ratePercent === null ? '–' : percent(ratePercent)}
+            </td>
           </tr>
         ))}
       </tbody>

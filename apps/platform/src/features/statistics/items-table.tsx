@@ -11,7 +11,7 @@ const Soft = styled.span`
   color: ${token.color.inkSoft};
   font-size: ${token.font[14]};
   font-weight: 400;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Reasons = styled.ul`

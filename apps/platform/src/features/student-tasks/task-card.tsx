@@ -13,26 +13,35 @@ import { openAttempt } from './sort-tasks.ts';
 
 const Body = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[4]} ${token.space[16]};
   align-items: center;
-  & > h3 {
+  & > div {
+    display: flex;
+    gap: ${token.space[4]} ${token.space[16]};
+    align-items: center;
+    justify-content: space-between;
+  }
+  & h3 {
     font-size: ${token.font[18]};
     font-weight: 650;
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
   & > p {
-    grid-column: 2 / -1;
+    grid-column: 2;
     display: flex;
     flex-wrap: wrap;
     gap: 2px ${token.space[16]};
     font-size: ${token.font[14]};
     color: ${token.color.inkSoft};
   }
-  & > div {
-    display: flex;
-    justify-content: flex-end;
+  /* A badge leaves the title too little room beside it. */
+  @media (max-width: 600px) {
+    & > div {
+      flex-direction: column;
+      align-items: start;
+    }
   }
 `;
 
@@ -79,10 +88,10 @@ export function TaskCard({ task }: { task: AssignedTask }) {
     <CardLink to={studentTaskPath(task)}>
       <Body>
         <WorkIcon work={workOf(task)} />
-        <h3>
-          <bdi>{task.title}</bdi>
-        </h3>
         <div>
+          <h3>
+            <bdi>{task.title}</bdi>
+          </h3>
           {isReleased && last.mark !== null && last.maximum !== null ? (
             <MarkBadge mark={last.mark} maximum={last.maximum} />
           ) : (

@@ -76,10 +76,25 @@ const Block = styled(Link)`
     flex-flow: column wrap;
     gap: 0 12px;
     block-size: 100%;
-    overflow-wrap: anywhere;
+    container-type: inline-size;
   }
   &[data-shape='block'] > :is(strong, span) {
     inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* A word that is longer than its line is cut: broken to pieces, it is harder to read. Where few letters fit, an ellipsis takes the room of most. */
+  &[data-shape='block'] bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    @container (max-width: 64px) {
+      text-overflow: clip;
+      mask-image: linear-gradient(90deg, black calc(100% - 12px), transparent);
+      &:dir(rtl) {
+        mask-image: linear-gradient(-90deg, black calc(100% - 12px), transparent);
+      }
+    }
   }
 `;
 

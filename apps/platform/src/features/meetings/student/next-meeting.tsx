@@ -1,5 +1,6 @@
 import type { CalendarMeeting } from '@rubrica/api-client/contract';
 import { EmptyState, Heading, Skeleton, token } from '@rubrica/ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { addDays } from '../../../lib/calendar/dates.ts';
 import { joinEarlyMs } from '../../../lib/calendar/join-early.ts';
@@ -95,11 +96,14 @@ function MeetingLead({ meeting, format, nowMs }: MeetingLeadProps) {
   const when = format.dayAndRange(startsAt, endsAt);
   const opensAt = new Date(Date.parse(startsAt) - joinEarlyMs).toISOString();
   const label = state === 'live' ? m.live : isOpen ? m.soon : `${m.next} · ${fromNow(startsAt, nowMs)}`;
+  const id = useId();
   return (
-    <Lead data-live={isOpen ? '' : undefined} aria-label={label}>
+    <Lead data-live={isOpen ? '' : undefined} aria-labelledby={`${id}label ${id}title`}>
       <div>
-        <p data-part="label">{label}</p>
-        <Heading level={2} size={22}>
+        <p data-part="label" id={`${id}label`}>
+          {label}
+        </p>
+        <Heading level={2} size={22} id={`${id}title`}>
           <bdi>{title}</bdi>
         </Heading>
         <p>{[when, readerRange && m.yourTime(readerRange)].filter(Boolean).join(' · ')}</p>

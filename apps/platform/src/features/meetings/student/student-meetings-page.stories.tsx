@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
-import { confirmation, inDays } from '../../../testing/fixtures/basics.ts';
+import { confirmation, idOf, inDays } from '../../../testing/fixtures/basics.ts';
 import {
   endedMeeting,
   noAttendance,
@@ -42,6 +42,20 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   args: { calls: { listCalendar: refuse(500, ''), getStudentAttendance: refuse(500, '') } },
+};
+/** Two that can be joined now, each a region with a name of its own. */
+export const TwoLive: Story = {
+  args: {
+    calls: {
+      ...calls,
+      listCalendar: {
+        ...studentCalendar,
+        items: studentCalendar.items.flatMap((item) =>
+          item.state === 'live' ? [item, { ...item, _id: idOf('meeting', 9), title: 'Reading, C1' }] : [item],
+        ),
+      },
+    },
+  },
 };
 
 const join = fn<() => void>();
