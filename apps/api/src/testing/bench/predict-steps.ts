@@ -40,16 +40,17 @@ type Station = keyof BusyCores;
 const fullBatchesRatio = 1.1;
 
 /**
- * Predicts each step of a ladder from the two and more before it, of which it takes two figures: what each process works for a taker
- * while all work, and for a start. Both fall with the number of takers, because what arrives together is done together; how they fall is
- * the power of the takers that fits the steps before.
+ * Predicts each step of a ladder from the two and more before it, of which it takes two figures: what each process works while all work,
+ * and for a start.
  *
- * - Cores: that work, of all takers.
+ * - Cores: a line through the steps before, for each process by itself. It has some work however many there are, and some for each taker.
  * - The p95 of a save: the first step's, and what saves wait for a core longer than there. Whoever finds all cores at work waits (M/M/c);
- *   what is done there first is work like that of a save with few takers. Beyond a full server, which is one process, they wait without end.
+ *   what is done there first is work like that of a save with few takers, or takes longer: as many times as the steps before have shown.
+ *   Beyond a full server, which is one process, they wait without end.
  * - The start: as long as the busiest has to work for all of them. That is the server, the database, which writes one batch of starts
- *   after the other, or all cores together. On average half of the takers are at work meanwhile, and take their part of it. Where the
- *   step before had full batches, a start is no less work than there.
+ *   after the other, or all cores together. A start is less work the more there are at once, by the power of the takers that fits the steps
+ *   before; where the step before had full batches, it is no less than there. On average half of the takers are at work meanwhile, and take
+ *   their part of the cores.
  */
 export function predictSteps(
   steps: readonly MeasuredStep[],
@@ -60,18 +61,22 @@ export function predictSteps(
     busy.server < 1
       ? waitAt({ load: sumOf(busy) / cores, meanMs: first?.p50Ms ?? 0, cores, variation: 1 }).p95WaitMs
       : Infinity;
+  const longerWaitMs = (busy: BusyCores) => p95WaitMs(busy) - (first ? p95WaitMs(first.cores) : 0);
   return steps.map((step, index) => {
     const before = steps.slice(0, index);
     const last = before.at(-1);
     if (!first || !last || before.length < 2) return { cores: null, p95Ms: null, startSeconds: null };
-    const busy = predictEach(before, step, (each, station) => each.cores[station]);
+    const busy = predictEach(before, step, continueLine, ({ cores: busyCores }, station) => busyCores[station]);
+    const longerTimes = atLeastOnce(
+      before.slice(1).map((each) => [longerWaitMs(each.cores), each.p95Ms - first.p95Ms] as const),
+    );
     const hasFullBatches = last.startSeconds > fullBatchesRatio * arriveSeconds;
     const startWork = hasFullBatches
       ? ofEach((station) => (startWorkOf(last, station) * step.takers) / last.takers)
-      : predictEach(before, step, startWorkOf);
+      : predictEach(before, step, continuePower, startWorkOf);
     return {
       cores: sumOf(busy),
-      p95Ms: first.p95Ms + p95WaitMs(busy) - p95WaitMs(first.cores),
+      p95Ms: first.p95Ms + longerTimes * longerWaitMs(busy),
       startSeconds: Math.max(
         arriveSeconds,
         secondsOf(startWork.server, busy.server, 1),
@@ -80,6 +85,14 @@ export function predictSteps(
       ),
     };
   });
+}
+
+/** How many times as long as expected something took (least squares of `[expectedMs, measuredMs]`), but once at least. */
+function atLeastOnce(waits: readonly Point[]): number {
+  const finite = waits.filter(([expectedMs]) => Number.isFinite(expectedMs));
+  const squares = finite.reduce((sum, [expectedMs]) => sum + expectedMs ** 2, 0);
+  const products = finite.reduce((sum, [expectedMs, measuredMs]) => sum + expectedMs * measuredMs, 0);
+  return squares === 0 ? 1 : Math.max(1, products / squares);
 }
 
 /** How long some workers take for the starts, beside what half of the takers want of them meanwhile. */
@@ -122,28 +135,36 @@ const ofEach = (figureOf: (station: Station) => number): BusyCores => ({
   generator: figureOf('generator'),
 });
 
-/** Predicts a figure of each process by the power of the takers that fits the steps before. */
+type Point = readonly [x: number, y: number];
+
+/** Predicts a figure of each process from those of the steps before. */
 const predictEach = (
   before: readonly MeasuredStep[],
   { takers }: MeasuredStep,
+  continueTo: (points: readonly Point[], at: number) => number,
   figureOf: (step: MeasuredStep, station: Station) => number,
 ): BusyCores =>
   ofEach((station) =>
-    extrapolate(
+    continueTo(
       before.map((step) => [step.takers, figureOf(step, station)]),
       takers,
     ),
   );
 
-/** Continues points by the power law that fits them best (least squares of the logarithms); 0 where one of them is 0. */
-function extrapolate(points: readonly (readonly [x: number, y: number])[], at: number): number {
+/** Continues points by the line that fits them best (least squares). */
+function continueLine(points: readonly Point[], at: number): number {
+  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const slope =
+    points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
+    points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return meanY + slope * (at - meanX);
+}
+
+/** Continues points by the power law that fits them best: a line of their logarithms. It is 0 where one of them is 0. */
+function continuePower(points: readonly Point[], at: number): number {
   if (points.some(([, y]) => y <= 0)) return 0;
-  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
-  const [meanX, meanY] = [mean(logs.map(([x]) => x)), mean(logs.map(([, y]) => y))];
-  const power =
-    logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
-    logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
-  return Math.exp(meanY + power * (Math.log(at) - meanX));
+  const logarithms = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
+  return Math.exp(continueLine(logarithms, Math.log(at)));
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
