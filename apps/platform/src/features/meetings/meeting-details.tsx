@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { addDays, startOfWeek } from '../../lib/calendar/dates.ts';
 import type { CalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { joined } from '../../lib/text/joined.ts';
 import { CalendarFileButton } from './calendar-file-button.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -65,11 +66,7 @@ export function MeetingDetails({ meeting, format }: { meeting: Meeting; format: 
         <div>
           <dt>{m.for}</dt>
           <dd>
-            {groupNames.length > 0 && (
-              <>
-                <bdi>{groupNames.join(' · ')}</bdi> ·{' '}
-              </>
-            )}
+            {groupNames.length > 0 && <>{joined(groupNames)} · </>}
             {m.students(studentCount)}
           </dd>
         </div>

@@ -189,9 +189,7 @@ export function ChildPanel({ child, hasSentence = true }: ChildPanelProps) {
                   <Link to={`${path}?date=${nextMeeting.startsAt.slice(0, 10)}&meeting=${nextMeeting._id}`}>
                     <bdi>{nextMeeting.title}</bdi>
                   </Link>
-                  <small>
-                    {[dateTime(nextMeeting.startsAt), nextMeeting.place].filter((part) => part !== '').join(' · ')}
-                  </small>
+                  <small>{joined([dateTime(nextMeeting.startsAt), nextMeeting.place])}</small>
                 </div>
               </Meeting>
             ) : (

@@ -6,6 +6,7 @@ import { ar as calendarAr, en as calendarEn } from '../../../lib/calendar/messag
 import { useCalendarFormat, type CalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { None, Section } from '../../../lib/page/section.tsx';
+import { joined } from '../../../lib/text/joined.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { LinkRows } from './rows.ts';
@@ -17,7 +18,7 @@ interface MeetingRowsProps {
   area: '/admin' | '/assistant';
 }
 
-const withWhom = ({ groupNames, place }: HomeMeeting) => [groupNames.join(', '), place].filter(Boolean).join(' · ');
+const withWhom = ({ groupNames, place }: HomeMeeting) => joined([...groupNames, place]);
 
 /** When it is by the clock of a reader who is elsewhere. */
 function ReaderTime({ meeting, format }: { meeting: HomeMeeting; format: CalendarFormat }) {

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../../../lib/calendar/dates.ts';
 import { MeetingStateChip } from '../../../../lib/calendar/meeting-state-chip.tsx';
 import type { CalendarFormat } from '../../../../lib/calendar/use-calendar-format.ts';
 import { useMessages } from '../../../../lib/i18n.ts';
+import { joined } from '../../../../lib/text/joined.ts';
 import { WorkIcon } from '../../../../lib/work/work-icon.tsx';
 import { workOf } from '../../../../lib/work/work.ts';
 import { isLate, type WeekDay } from '../week.ts';
@@ -148,9 +149,7 @@ function Rows({ items, format, hasDate = false }: RowsProps) {
               <Link to={`/student/meeting?date=${item.startsAt.slice(0, 10)}&meeting=${item._id}`}>
                 <bdi>{item.title}</bdi>
               </Link>
-              <small>
-                {[format.range(item.startsAt, item.endsAt), item.place].filter((part) => part !== '').join(' · ')}
-              </small>
+              <small>{joined([format.range(item.startsAt, item.endsAt), item.place])}</small>
             </div>
             {item.state !== 'scheduled' && <MeetingStateChip state={item.state} />}
           </li>
