@@ -2,13 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './lib/picture-test.ts';
 import { questionPictures } from './lib/question-pictures.ts';
 
-/** Brings the wave form of every sound into view, which decodes it. */
-async function drawWaves(page: Page): Promise<void> {
+/** Brings the wave form of every sound into view, which decodes it: also of those that a busy machine shows late. */
+async function drawWaves(page: Page, settle: () => Promise<void>): Promise<void> {
   const waves = page.locator('[data-kind="audio"] [data-wave]');
-  for (const wave of await waves.all()) {
-    await wave.scrollIntoViewIfNeeded();
-    await expect(wave).toHaveAttribute('data-wave', 'drawn');
-  }
+  do {
+    await settle();
+    for (const wave of await waves.all()) {
+      await wave.scrollIntoViewIfNeeded();
+      await expect(wave).toHaveAttribute('data-wave', 'drawn');
+    }
+    await settle();
+  } while ((await page.locator('[data-kind="audio"] [data-wave="none"]').count()) > 0);
 }
 
 for (const [type, ofType] of Map.groupBy(questionPictures, (picture) => picture.type)) {
@@ -17,8 +21,7 @@ for (const [type, ofType] of Map.groupBy(questionPictures, (picture) => picture.
     for (const { view, picture } of ofType) {
       await pictures.compare({ title: type, name: view, path: picture }, async () => {
         await page.locator('#root [role], #root section').first().waitFor();
-        await pictures.settle();
-        await drawWaves(page);
+        await drawWaves(page, pictures.settle);
       });
     }
   });
