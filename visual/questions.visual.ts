@@ -5,8 +5,8 @@ import { questionPictures } from './lib/question-pictures.ts';
 /** Brings the wave form of every sound into view, which decodes it: also of those that a busy machine shows late. */
 async function drawWaves(page: Page, settle: () => Promise<void>): Promise<void> {
   const waves = page.locator('[data-kind="audio"] [data-wave]');
+  await settle();
   do {
-    await settle();
     for (const wave of await waves.all()) {
       await wave.scrollIntoViewIfNeeded();
       await expect(wave).toHaveAttribute('data-wave', 'drawn');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { findBrokenWords, wordSource } from '../../scripts/lib/broken-words.ts';
+import { findBrokenWords } from '../../scripts/lib/broken-words.ts';
 import { expect } from '../test.ts';
 import { routeTo } from './navigation.ts';
 
@@ -88,7 +88,7 @@ export async function expectAccessiblePages(page: Page, paths: readonly string[]
         await page.setViewportSize({ width, height: 800 });
         const where = `${path} in ${appearance.language}, ${width} px wide`;
         await softExpect.poll(() => horizontalOverflowPx(page), `${where}, overflows the window`).toBe(0);
-        await softExpect.poll(() => page.evaluate(findBrokenWords, wordSource), `${where}, breaks words`).toEqual([]);
+        await softExpect.poll(() => page.evaluate(findBrokenWords), `${where}, breaks words`).toEqual([]);
         const isChecked = appearance === inTurn[0] && width === appearance.widths[0];
         if (isChecked) softExpect(await axeViolations(page), where).toEqual([]);
       }

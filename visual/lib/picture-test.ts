@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { findBrokenWords, wordSource } from '../../scripts/lib/broken-words.ts';
+import { findBrokenWords } from '../../scripts/lib/broken-words.ts';
 import type { Appearance } from '../page/pictures.ts';
 import { appearances } from './appearances.ts';
 import { pictureIn } from './baselines.ts';
@@ -125,7 +125,7 @@ export const test = base.extend<{ pictures: PicturesOfPage }, { stage: Stage }>(
             await show(shown, called, appearance);
             await makeReady?.();
             await comparePicture(page, requests, pictureIn(key, shown.path));
-            expect(await page.evaluate(findBrokenWords, wordSource), 'Words are broken.').toEqual([]);
+            expect(await page.evaluate(findBrokenWords), 'Words are broken.').toEqual([]);
           });
         }
       },

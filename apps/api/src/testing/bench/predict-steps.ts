@@ -66,17 +66,17 @@ export function predictSteps(
     const before = steps.slice(0, index);
     const last = before.at(-1);
     if (!first || !last || before.length < 2) return { cores: null, p95Ms: null, startSeconds: null };
-    const busy = predictEach(before, step, continueLine, ({ cores: busyCores }, station) => busyCores[station]);
-    const longerTimes = atLeastOnce(
+    const busy = predictEach(before, step, extrapolateLine, ({ cores: busyCores }, station) => busyCores[station]);
+    const waitFactor = fitFactor(
       before.slice(1).map((each) => [longerWaitMs(each.cores), each.p95Ms - first.p95Ms] as const),
     );
     const hasFullBatches = last.startSeconds > fullBatchesRatio * arriveSeconds;
     const startWork = hasFullBatches
       ? ofEach((station) => (startWorkOf(last, station) * step.takers) / last.takers)
-      : predictEach(before, step, continuePower, startWorkOf);
+      : predictEach(before, step, extrapolatePowerLaw, startWorkOf);
     return {
       cores: sumOf(busy),
-      p95Ms: first.p95Ms + longerTimes * longerWaitMs(busy),
+      p95Ms: first.p95Ms + waitFactor * longerWaitMs(busy),
       startSeconds: Math.max(
         arriveSeconds,
         secondsOf(startWork.server, busy.server, 1),
@@ -87,8 +87,8 @@ export function predictSteps(
   });
 }
 
-/** How many times as long as expected something took (least squares of `[expectedMs, measuredMs]`), but once at least. */
-function atLeastOnce(waits: readonly Point[]): number {
+/** The factor by which measured waits differ from expected ones (least squares of `[expectedMs, measuredMs]`), at least 1. */
+function fitFactor(waits: readonly Point[]): number {
   const finite = waits.filter(([expectedMs]) => Number.isFinite(expectedMs));
   const squares = finite.reduce((sum, [expectedMs]) => sum + expectedMs ** 2, 0);
   const products = finite.reduce((sum, [expectedMs, measuredMs]) => sum + expectedMs * measuredMs, 0);
@@ -141,18 +141,18 @@ type Point = readonly [x: number, y: number];
 const predictEach = (
   before: readonly MeasuredStep[],
   { takers }: MeasuredStep,
-  continueTo: (points: readonly Point[], at: number) => number,
+  extrapolate: (points: readonly Point[], at: number) => number,
   figureOf: (step: MeasuredStep, station: Station) => number,
 ): BusyCores =>
   ofEach((station) =>
-    continueTo(
+    extrapolate(
       before.map((step) => [step.takers, figureOf(step, station)]),
       takers,
     ),
   );
 
-/** Continues points by the line that fits them best (least squares). */
-function continueLine(points: readonly Point[], at: number): number {
+/** Extrapolates points by the line that fits them best (least squares). */
+function extrapolateLine(points: readonly Point[], at: number): number {
   const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   const slope =
     points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
@@ -160,11 +160,11 @@ function continueLine(points: readonly Point[], at: number): number {
   return meanY + slope * (at - meanX);
 }
 
-/** Continues points by the power law that fits them best: a line of their logarithms. It is 0 where one of them is 0. */
-function continuePower(points: readonly Point[], at: number): number {
+/** Extrapolates points by the power law that fits them best: a line of their logarithms. It is 0 where one of them is 0. */
+function extrapolatePowerLaw(points: readonly Point[], at: number): number {
   if (points.some(([, y]) => y <= 0)) return 0;
   const logarithms = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
-  return Math.exp(continueLine(logarithms, Math.log(at)));
+  return Math.exp(extrapolateLine(logarithms, Math.log(at)));
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -36,7 +36,7 @@ const Body = styled.div`
     font-size: ${token.font[14]};
     color: ${token.color.inkSoft};
   }
-  /* A badge leaves the title too little room beside it. */
+  /* The badge goes below the title: beside it, it leaves the title too little room. */
   @media (max-width: 600px) {
     & > div {
       flex-direction: column;

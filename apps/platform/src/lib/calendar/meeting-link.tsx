@@ -83,7 +83,7 @@ const Block = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A word that is longer than its line is cut: broken to pieces, it is harder to read. Where few letters fit, an ellipsis takes the room of most. */
+  /* A word that is longer than its line is cut, since its pieces on several lines are harder to read. Where a line has room for a few letters, it fades out: an ellipsis would leave one of them. */
   &[data-shape='block'] bdi {
     display: block;
     overflow: hidden;
