@@ -13,8 +13,6 @@ interface EnterOptions extends BrowserContextOptions {
   baseURL?: string;
   /** What the browser has stored besides the session. */
   stored?: StoredEntries;
-  /** Whether the browser draws the page, which axe asks of one whose colours it compares. */
-  isDrawn?: boolean;
 }
 
 interface TestFixtures {
@@ -72,11 +70,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   enter: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (person, { baseURL = origin, stored = {}, isDrawn = false, ...options } = {}) => {
+    await provide(async (person, { baseURL = origin, stored = {}, ...options } = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
       contexts.push(context);
       await fillStorage(context, baseURL, { ...(person && sessionOf(person)), ...stored });
-      if (!isDrawn) await drawNothing(context);
+      await drawNothing(context);
       return context.newPage();
     });
     for (const context of contexts) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findBrokenWords } from '../../scripts/lib/broken-words.ts';
 import { expect } from '../test.ts';
+import { whileDrawn } from './draw-nothing.ts';
 import { routeTo } from './navigation.ts';
 
 /** Languages and themes, each with the width at which axe checks a page, and the other one. */
@@ -18,7 +19,7 @@ const [firstAppearance] = appearances;
 const preferencesOf = ({ language, theme }: Appearance) => Object.entries({ language, 'rubrica-theme': theme });
 
 /** Options of a browser context with the first appearance. */
-export const firstContextOptions = { stored: Object.fromEntries(preferencesOf(firstAppearance)), isDrawn: true };
+export const firstContextOptions = { stored: Object.fromEntries(preferencesOf(firstAppearance)) };
 
 /** Collects the errors that a page logs or throws from now on. */
 export function collectPageErrors(page: Page): string[] {
@@ -61,10 +62,10 @@ async function axeViolations(page: Page): Promise<string[]> {
   // It stays on the page over a change of route: its script, half a megabyte, is read once for each page load.
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // What passes is not listed, and the pages have no frames, which axe would otherwise join on a page of its own.
-  const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
+  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const { violations } = await whileDrawn(page, () => axe.analyze());
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

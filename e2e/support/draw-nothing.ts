@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Has a browser draw nothing of the pages of a context on its screen: nobody looks at them. What cannot be seen is laid out, takes clicks
@@ -10,6 +10,18 @@ export function drawNothing(context: BrowserContext): Promise<unknown> {
     sheet.replaceSync('@media screen { html { opacity: 0 !important } }');
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/** Has the browser draw such a page while `run` runs: axe does not compare the colours of what cannot be seen. */
+export async function whileDrawn<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
+  const setDrawn = (isDrawn: boolean) =>
+    page.evaluate((drawn) => {
+      for (const sheet of document.adoptedStyleSheets) sheet.disabled = drawn;
+    }, isDrawn);
+  await setDrawn(true);
+  const result = await run();
+  await setDrawn(false);
+  return result;
 }
 
 /** Style of a screenshot that shows such a page all the same. */
