@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
@@ -53,6 +53,29 @@ function MultiExample({ value: initialValue = [] as string[], hasMany = false })
           onChange(next);
         }}
       />
+    </div>
+  );
+}
+
+/** What a search on a server replies to `SearchedExample`. */
+const replied = 'searched-example-replied';
+
+/** Finds the third person once the reply has come, and all before. */
+function SearchedExample() {
+  const { language } = useUi();
+  const t = storyMessages(messages, language);
+  const everybody = storyMessages(people, language);
+  const [options, setOptions] = useState(everybody);
+  const [value, setValue] = useState<string | null>(null);
+  useEffect(() => {
+    const take = () => setOptions(everybody.slice(2, 3));
+    addEventListener(replied, take);
+    return () => removeEventListener(replied, take);
+  }, [everybody]);
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <Combobox label={t.person} options={options} value={value} onChange={setValue} onSearch={() => undefined} />
+      <output aria-label="Found">{options.length}</output>
     </div>
   );
 }
@@ -196,5 +219,28 @@ export const ReachesChipsThatAreNotShownByKeyboard: StoryObj<typeof MultiExample
     const previous = globals['language'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
     for (let press = 0; press < 21; press += 1) await userEvent.keyboard(previous);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Student 10' })).toHaveFocus());
+  },
+};
+
+export const AReplyMovesNoOptionThatIsPressed: StoryObj<typeof SearchedExample> = {
+  tags: ['one-language', 'no-picture'],
+  render: () => <SearchedExample />,
+  play: async ({ canvas, globals }) => {
+    const [, , chloe] = storyMessages(people, globals['language']);
+    const user = userEvent.setup();
+    const input = canvas.getByRole('combobox');
+    await user.click(input);
+    const pressed = await canvas.findByRole('option', { name: new RegExp(`^${chloe?.label}`, 'u') });
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    const underPointer = () => document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
+    await user.pointer({ keys: '[MouseLeft>]', target: underPointer() });
+    dispatchEvent(new Event(replied));
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Found' })).toHaveTextContent('1'));
+    await user.pointer({ keys: '[/MouseLeft]', target: underPointer() });
+    await waitFor(() => expect(input).toHaveValue(chloe?.label));
+    // The list that opens next has what was found.
+    await user.click(input);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await user.keyboard('{Escape}');
   },
 };

@@ -12,6 +12,7 @@ import { ComboboxFrame } from './combobox-frame.ts';
 import { keepSelectionOnEscape, stopEscapeWhileOpen } from './escape.ts';
 import { isOptionDisabled, optionKey, optionLabel, shownOptions, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { useOptionLookup } from './use-option-lookup.ts';
 
 export interface ComboboxProps<V extends string = string> extends FieldBaseProps {
@@ -62,7 +63,11 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
 
   const findOption = useOptionLookup(options, selectedOption ? [selectedOption] : []);
   const selected = value ? (findOption(value) ?? null) : null;
-  const items = shownOptions(options, text ?? '', { bySearch: onSearch !== undefined, loading: loading === true });
+  const found = shownOptions(options, text ?? '', { bySearch: onSearch !== undefined, loading: loading === true });
+  const [{ items, note }, hold] = useHeldWhilePressed({
+    items: found,
+    note: loading ? messages.searching : found.length === 0 ? (emptyText ?? messages.noMatches) : undefined,
+  });
 
   const search = (query: string) => {
     setText(query);
@@ -89,7 +94,6 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
   });
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
   const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
-  const note = loading ? messages.searching : items.length === 0 ? (emptyText ?? messages.noMatches) : undefined;
 
   return (
     <Field {...field} id={id ?? inputId} className={className}>
@@ -141,6 +145,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
             isOpen={combobox.isOpen}
             style={style}
             note={note}
+            onPress={hold}
             listProps={combobox.getMenuProps({ 'aria-labelledby': `${controlProps.id}-label` })}
             itemProps={(option, index) => combobox.getItemProps({ item: option, index })}
           />

@@ -20,6 +20,7 @@ import { ComboboxFrame } from './combobox-frame.ts';
 import { stopEscapeWhileOpen } from './escape.ts';
 import { isOptionDisabled, meantOption, optionKey, optionLabel, shownOptions, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { useOptionLookup } from './use-option-lookup.ts';
 
 export interface MultiComboboxProps<V extends string = string> extends FieldBaseProps {
@@ -74,7 +75,11 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
 
   const findOption = useOptionLookup(options, selectedOptions);
   const selected = value.map((each) => findOption(each) ?? { value: each, label: each });
-  const items = shownOptions(options, text, { bySearch: onSearch !== undefined, loading: loading === true });
+  const found = shownOptions(options, text, { bySearch: onSearch !== undefined, loading: loading === true });
+  const [{ items, note }, hold] = useHeldWhilePressed({
+    items: found,
+    note: loading ? messages.searching : found.length === 0 ? (emptyText ?? messages.noMatches) : undefined,
+  });
   const isSelected = (option: Option) => value.some((each) => each === option.value);
   const toggle = (option: Option<V>) =>
     onChange(isSelected(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
@@ -130,7 +135,6 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
   };
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
   const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
-  const note = loading ? messages.searching : items.length === 0 ? (emptyText ?? messages.noMatches) : undefined;
 
   return (
     <Field {...field} id={id ?? inputId} className={className}>
@@ -205,6 +209,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
             isOpen={combobox.isOpen}
             style={style}
             note={note}
+            onPress={hold}
             listProps={combobox.getMenuProps({
               'aria-labelledby': `${controlProps.id}-label`,
               'aria-multiselectable': true,

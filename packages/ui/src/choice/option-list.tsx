@@ -71,14 +71,22 @@ export interface OptionListProps<V extends string> {
   note?: ReactNode;
   listProps: HTMLAttributes<HTMLElement>;
   itemProps: (option: Option<V>, index: number) => HTMLAttributes<HTMLElement>;
+  /** Called when an option is pressed, before it is clicked. */
+  onPress?: () => void;
 }
 
 /** The floating list of a `Select` or `Combobox`. */
 export function OptionList<V extends string>(props: OptionListProps<V>) {
-  const { panelRef, options, highlightedIndex, isSelected, isOpen, style, note, listProps, itemProps } = props;
+  const { panelRef, options, highlightedIndex, isSelected, isOpen, style, note, listProps, itemProps, onPress } = props;
   return (
     // A press must not move the focus away from the control, nor close the dialog around it.
-    <Panel ref={panelRef} popover="manual" style={style} onMouseDown={(event) => event.preventDefault()}>
+    <Panel
+      ref={panelRef}
+      popover="manual"
+      style={style}
+      onPointerDown={onPress}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <ul {...listProps}>
         {isOpen &&
           options.map((option, index) => (
