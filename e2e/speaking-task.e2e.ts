@@ -18,6 +18,7 @@ async function pick(page: Page, field: Locator, name: string) {
 }
 
 const isPlaying = (media: Locator) => media.evaluate((node: HTMLMediaElement) => !node.paused);
+const hasPlayed = (media: Locator) => media.evaluate((node: HTMLMediaElement) => node.played.length > 0);
 const position = (media: Locator) => media.evaluate((node: HTMLMediaElement) => node.currentTime);
 
 test('a video is set, watched and answered aloud, commented on at a second, and heard from there', async ({
@@ -113,6 +114,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await expect(page.getByText('16.5 of 22').first()).toBeVisible();
   const result = page.getByRole('group', { name: 'Your answer to the video' });
   await page.getByRole('button', { name: /^Play from 0:0/u }).click();
-  await expect.poll(() => isPlaying(result.locator('video'))).toBe(true);
+  // So short a recording may have come to its end before a busy machine looks.
+  await expect.poll(() => hasPlayed(result.locator('video'))).toBe(true);
   await expect.poll(() => position(result.locator('video'))).toBeGreaterThanOrEqual(1);
 });
