@@ -2,7 +2,8 @@
 // or busy machine affects all of them alike. `npm run bench -- calls` measures the server's calls in a large school alone
 // (or those that are named), `npm run bench -- sockets` its open sockets, `npm run bench -- workbench` the start of the workbench; `npm run bench -- load` has
 // an exam taken by many (bench/load/options.ts), `npm run bench -- opening` counts what it costs to open one, `npm run bench -- idle`
-// reads the memory of a server that does nothing, `npm run bench -- restore` times a backup and its restore, `npm run bench -- model` says what a queue would do (docs/scaling.md).
+// reads the memory of a server that does nothing, `npm run bench -- server-start` measures its start, `npm run bench -- restore` times a backup and its
+// restore, `npm run bench -- model` says what a queue would do (docs/scaling.md).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureCore } from './core/measure.ts';
@@ -17,6 +18,7 @@ import { measureRestore } from './server/measure-restore.ts';
 import { measureSheets } from './server/measure-sheets.ts';
 import { measureCalls } from './server/measure-calls.ts';
 import { measureOpening } from './server/measure-opening.ts';
+import { measureServerStart } from './server/measure-server-start.ts';
 import { measureSockets } from './server/measure-sockets.ts';
 import { measureStall } from './server/measure-stall.ts';
 import { measureUpload } from './server/measure-upload.ts';
@@ -56,6 +58,12 @@ if (process.argv[2] === 'idle') {
   process.exit(goal.isMet ? 0 : 1);
 }
 
+if (process.argv[2] === 'server-start') {
+  const goal = await measureServerStart();
+  printGoals([goal]);
+  process.exit(goal.isMet ? 0 : 1);
+}
+
 if (process.argv[2] === 'calls') {
   const { rows, goals } = await measureCalls(process.argv.slice(3));
   console.table(rows);
@@ -83,6 +91,7 @@ const interactions = await measureInteractions();
 const mounts = await measureMounts();
 const longTasks = await measureLongTasks();
 const stall = await measureStall();
+const serverStart = await measureServerStart();
 const idle = await measureIdle();
 const upload = await measureUpload();
 const sheets = await measureSheets();
@@ -100,6 +109,7 @@ const goals = [
   ...mounts.goals,
   ...longTasks.goals,
   ...stall.goals,
+  serverStart,
   idle.goal,
   upload,
   ...calls.goals,
@@ -112,6 +122,6 @@ printGoals(goals);
 const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
 writeFileSync(
   results,
-  `${JSON.stringify({ sizes, core, exchange, interactions, mounts, longTasks, stall, idle: idle.rows, upload, calls, sheets, sockets, workbench }, null, 2)}\n`,
+  `${JSON.stringify({ sizes, core, exchange, interactions, mounts, longTasks, stall, serverStart, idle: idle.rows, upload, calls, sheets, sockets, workbench }, null, 2)}\n`,
 );
 console.log(`All figures: ${path.relative(process.cwd(), results)}`);
