@@ -7,7 +7,6 @@ import { expect, test as base } from './test.ts';
 
 const test = base.extend<object, { sites: readonly string[] }>({
   sites: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, provide) => {
       const pages = await startForeignPages(2);
       await provide(pages.origins);

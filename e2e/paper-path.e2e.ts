@@ -27,7 +27,6 @@ import { expect, test as base } from './test.ts';
 /** The built workbench on an origin of its own, from which the platform takes papers. */
 const test = base.extend<object, { workbench: string }>({
   workbench: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, provide) => {
       await buildStorybook();
       const server = createStaticServer(builtStorybook);

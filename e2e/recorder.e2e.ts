@@ -24,7 +24,6 @@ declare global {
 
 /** A page with only a recorder or a video to answer, and a server whose responses a test sets. */
 const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
   uploads: async ({}, provide) => provide({ status: 200, mayAnswer: Promise.resolve(), keys: [], bodies: [] }),
   answer: ['voice', { option: true }],
   open: async ({ context, kitPage, uploads, answer }, provide) => {

@@ -34,7 +34,6 @@ interface WorkerFixtures {
 
 /** End-to-end tests. Each worker has a server of its own, each test its own people, and each person a browser context. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
   server: [async ({}, provide) => withServer(provide), { scope: 'worker', timeout: 300_000 }],
   origin: [async ({ server }, provide) => provide(server.origin), { scope: 'worker' }],
   school: [
@@ -46,7 +45,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   kitPage: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, provide) => {
       const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
       await provide((name) => {

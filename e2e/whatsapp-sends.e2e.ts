@@ -11,7 +11,6 @@ interface WorkerFixtures {
 /** One message a second, at any time of the day. */
 const test = base.extend<object, WorkerFixtures>({
   wasender: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, provide) => {
       const fake = await startFakeWasender();
       await provide(fake);
