@@ -244,3 +244,22 @@ export const AReplyMovesNoOptionThatIsPressed: StoryObj<typeof SearchedExample> 
     await user.keyboard('{Escape}');
   },
 };
+
+export const AReplyKeepsTheHighlight: StoryObj<typeof SearchedExample> = {
+  tags: ['one-language', 'no-picture'],
+  render: () => <SearchedExample />,
+  play: async ({ canvas, globals }) => {
+    const [, , chloe] = storyMessages(people, globals['language']);
+    const user = userEvent.setup();
+    const input = canvas.getByRole('combobox');
+    await user.click(input);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    dispatchEvent(new Event(replied));
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Found' })).toHaveTextContent('1'));
+    const option = canvas.getByRole('option');
+    await expect(option).toHaveAttribute('data-highlighted');
+    await expect(input).toHaveAttribute('aria-activedescendant', option.id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue(chloe?.label));
+  },
+};

@@ -12,6 +12,7 @@ import { ComboboxFrame } from './combobox-frame.ts';
 import { keepSelectionOnEscape, stopEscapeWhileOpen } from './escape.ts';
 import { isOptionDisabled, optionKey, optionLabel, shownOptions, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import { useFollowedHighlight } from './use-followed-highlight.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { useOptionLookup } from './use-option-lookup.ts';
 
@@ -92,6 +93,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
       if (!isOpen) setText(null);
     },
   });
+  useFollowedHighlight(items, combobox);
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
   const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
 

@@ -20,6 +20,7 @@ import { ComboboxFrame } from './combobox-frame.ts';
 import { stopEscapeWhileOpen } from './escape.ts';
 import { isOptionDisabled, meantOption, optionKey, optionLabel, shownOptions, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import { useFollowedHighlight } from './use-followed-highlight.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { useOptionLookup } from './use-option-lookup.ts';
 
@@ -133,6 +134,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     if (!isSelected(meant)) toggle(meant);
     search('');
   };
+  useFollowedHighlight(items, combobox);
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
   const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
 
