@@ -263,3 +263,20 @@ export const AReplyKeepsTheHighlight: StoryObj<typeof SearchedExample> = {
     await waitFor(() => expect(input).toHaveValue(chloe?.label));
   },
 };
+
+export const AReplyWithoutTheHighlightedOption: StoryObj<typeof SearchedExample> = {
+  tags: ['one-language', 'no-picture'],
+  render: () => <SearchedExample />,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const input = canvas.getByRole('combobox');
+    await user.click(input);
+    await user.keyboard('{ArrowDown}');
+    dispatchEvent(new Event(replied));
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Found' })).toHaveTextContent('1'));
+    await expect(canvas.getByRole('option')).not.toHaveAttribute('data-highlighted');
+    await expect(input).toHaveAttribute('aria-activedescendant', '');
+    await user.keyboard('{Enter}');
+    await expect(input).toHaveValue('');
+  },
+};

@@ -9,7 +9,8 @@ export interface Option<V extends string = string> {
 
 export const optionLabel = (option: Option | null): string => option?.label ?? '';
 export const optionKey = (option: Option | null): string | null => option?.value ?? null;
-export const isOptionDisabled = (option: Option): boolean => option.disabled === true;
+/** Downshift asks this of the option at -1 too, where no option is highlighted. */
+export const isOptionDisabled = (option: Option | undefined): boolean => option?.disabled === true;
 
 const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
