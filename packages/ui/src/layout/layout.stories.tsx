@@ -7,6 +7,7 @@ import { Avatar } from './avatar.tsx';
 import { Card, CardLink } from './card.tsx';
 import { Heading } from './heading.tsx';
 import { Kbd } from './kbd.tsx';
+import { PaneDivider } from './pane-divider.tsx';
 import { Prose } from './prose.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SplitPane } from './split-pane.tsx';
@@ -194,5 +195,44 @@ export const HeadingsAvatarsKeysAndCards: Story = {
         </Cluster>
       </Stack>
     );
+  },
+};
+
+/** A key that comes before anything was measured moves the divider from where the host's layout has put it. */
+export const PaneDividerBeforeItIsMeasured: Story = {
+  tags: ['one-language', 'no-picture'],
+  beforeEach: () => {
+    const { ResizeObserver } = globalThis;
+    Reflect.set(
+      globalThis,
+      'ResizeObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    return () => void Reflect.set(globalThis, 'ResizeObserver', ResizeObserver);
+  },
+  render: function Render() {
+    const [fraction, setFraction] = useState<number | null>(null);
+    const columns = fraction === null ? '60%' : `${fraction * 100}%`;
+    return (
+      <div style={{ display: 'grid', blockSize: 320, gridTemplateColumns: `${columns} auto 1fr` }}>
+        <div />
+        <PaneDivider
+          pane="start"
+          fraction={fraction}
+          onFractionChange={setFraction}
+          onReset={() => setFraction(null)}
+        />
+        <div />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const divider = canvas.getByRole('separator');
+    divider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '62');
   },
 };

@@ -113,11 +113,13 @@ export function PaneDivider(props: PaneDividerProps) {
     if (drag && total > 0) change(drag.fromFraction + (grows * (event.clientX - drag.fromX)) / total);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A key may come before the observer has measured anything.
+    const from = fraction ?? measure(event.currentTarget, pane);
     const step = grows * (event.shiftKey ? 0.1 : 0.02);
     const keys: Readonly<Record<string, number>> = {
-      ArrowRight: current + step,
-      ArrowLeft: current - step,
+      ArrowRight: from + step,
+      ArrowLeft: from - step,
       Home: min,
       End: max,
     };
