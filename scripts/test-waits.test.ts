@@ -38,6 +38,14 @@ it('accepts a story that waits for the focus', async () => {
   expect(await brokenRules('field.stories.tsx', lines)).toEqual(['none', 'none']);
 });
 
+it('refuses a wait in what another wait tries', async () => {
+  const lines = [
+    'await waitFor(async () => { await waitFor(() => expect(field).toHaveFocus()); });',
+    'await waitFor(() => expect(field).toHaveFocus()); await waitFor(() => expect(list).toBeNull());',
+  ];
+  expect(await brokenRules('field.stories.tsx', lines)).toEqual(['no-nested-wait', 'none']);
+});
+
 it('refuses an end-to-end test that reads a page once, or waits for a time', async () => {
   const lines = [
     'expect(await rows.count()).toBe(3);',

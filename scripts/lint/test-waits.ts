@@ -79,6 +79,19 @@ const noInstantRead = {
   }),
 };
 
+/** Refuses `waitFor` in what `waitFor` tries: the inner one waits for what it found first, which may have been replaced, until both give up. */
+const noNestedWait = {
+  create: (context: RuleContext) => ({
+    CallExpression(node: Node) {
+      if (waits.has(nameOf(node.callee)) && isWaitedFor(node))
+        context.report({
+          node,
+          message: 'The wait around this one tries again: expect it here without a wait of its own.',
+        });
+    },
+  }),
+};
+
 /** Refuses to wait for a time in a test: it is too short on a busy machine, and too long on any other. */
 const noFixedWait = {
   create: (context: RuleContext) => ({
@@ -107,5 +120,10 @@ function isAwaitedTimer(node: Node): boolean {
 
 export default {
   meta: { name: 'rubrica-tests' },
-  rules: { 'no-instant-focus': noInstantFocus, 'no-instant-read': noInstantRead, 'no-fixed-wait': noFixedWait },
+  rules: {
+    'no-instant-focus': noInstantFocus,
+    'no-instant-read': noInstantRead,
+    'no-nested-wait': noNestedWait,
+    'no-fixed-wait': noFixedWait,
+  },
 };

@@ -35,19 +35,17 @@ async function take(step: AuthoringStep, m: AllEditorMessages): Promise<void> {
     await userEvent.upload(input, new File(['photo'], step.file, { type: step.type }));
     return;
   }
-  const isNumber = 'set' in step;
-  const find = () =>
-    screen.findByRole(isNumber ? 'spinbutton' : 'textbox', { name: isNumber ? step.set(m) : step.write(m) });
-  await userEvent.click(await find());
-  if (isNumber) {
-    await userEvent.clear(await find());
-    await userEvent.type(await find(), String(step.number));
+  if ('set' in step) {
+    const field = await screen.findByRole('spinbutton', { name: step.set(m) });
+    await userEvent.clear(field);
+    await userEvent.type(field, String(step.number));
     return;
   }
-  // Rich text loads its editor when it gets the focus.
+  await userEvent.click(await screen.findByRole('textbox', { name: step.write(m) }));
+  // Rich text loads its editor when it gets the focus, and the editor takes the field's place.
   await waitFor(async () => {
-    const field = await find();
-    await waitFor(() => expect(field).toHaveFocus());
+    const field = screen.getByRole('textbox', { name: step.write(m) });
+    await expect(field).toHaveFocus();
     await expect(field.matches('textarea, input, [contenteditable="true"]')).toBe(true);
   });
   await userEvent.paste(step.text);
