@@ -94,11 +94,11 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     },
   });
   useFollowedHighlight(items, combobox);
-  const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
-  const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
+  const controlId = id ?? combobox.getInputProps({}, { suppressRefError: true }).id;
+  const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true, labelId: `${controlId}-label` });
 
   return (
-    <Field {...field} id={id ?? inputId} className={className}>
+    <Field {...field} id={controlId} className={className}>
       {(controlProps) => (
         <div>
           <ComboboxFrame ref={anchor} data-disabled={disabled ? '' : undefined}>

@@ -135,11 +135,11 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     search('');
   };
   useFollowedHighlight(items, combobox);
-  const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
-  const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
+  const controlId = id ?? combobox.getInputProps({}, { suppressRefError: true }).id;
+  const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true, labelId: `${controlId}-label` });
 
   return (
-    <Field {...field} id={id ?? inputId} className={className}>
+    <Field {...field} id={controlId} className={className}>
       {(controlProps) => (
         // Narrower than its longest selection, which is then cut.
         <div style={{ minInlineSize: 0 }}>

@@ -73,11 +73,11 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
     // A screen reader reads the selection from the control; downshift's status message would repeat it.
     getA11yStatusMessage: () => '',
   });
-  const style = useAnchored(select.isOpen, anchor, panel, { matchWidth: true });
-  const toggleId = select.getToggleButtonProps({}, { suppressRefError: true }).id;
+  const controlId = id ?? select.getToggleButtonProps({}, { suppressRefError: true }).id;
+  const style = useAnchored(select.isOpen, anchor, panel, { matchWidth: true, labelId: `${controlId}-label` });
 
   return (
-    <Field {...field} id={id ?? toggleId} className={className}>
+    <Field {...field} id={controlId} className={className}>
       {(controlProps) => (
         // A long choice is cut off, and makes its field no wider.
         <div style={{ minInlineSize: 0 }}>

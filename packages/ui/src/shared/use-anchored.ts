@@ -9,6 +9,8 @@ export interface AnchoredOptions {
   matchWidth?: boolean | undefined;
   /** Distance from the anchor in px. Default: 4. */
   gapPx?: number | undefined;
+  /** Id of the anchor's label, which a panel above the anchor leaves in sight. */
+  labelId?: string | undefined;
 }
 
 const viewportMarginPx = 8;
@@ -20,12 +22,20 @@ function endOf(anchor: Element): number {
   return Math.min(window.innerHeight, footer.getBoundingClientRect().top);
 }
 
+/** Where a panel above may end: at the anchor, or at its label where that is shown. */
+function topOf(anchor: Element, labelId: string | undefined): number {
+  const { top } = anchor.getBoundingClientRect();
+  const label = labelId === undefined ? null : document.getElementById(labelId);
+  return label ? Math.min(top, label.getBoundingClientRect().top) : top;
+}
+
 function positionOf(anchor: Element, floating: HTMLElement, options: AnchoredOptions): CSSProperties {
-  const { side = 'bottom', align = 'start', matchWidth = false, gapPx = 4 } = options;
+  const { side = 'bottom', align = 'start', matchWidth = false, gapPx = 4, labelId } = options;
   const box = anchor.getBoundingClientRect();
+  const top = topOf(anchor, labelId);
   const width = Math.max(floating.offsetWidth, matchWidth ? box.width : 0);
   const height = floating.scrollHeight + 2;
-  const above = box.top - gapPx - viewportMarginPx;
+  const above = top - gapPx - viewportMarginPx;
   const below = endOf(anchor) - box.bottom - gapPx - viewportMarginPx;
   const isAbove = side === 'top' ? above >= height || above > below : below < height && above > below;
   const rtl = getComputedStyle(anchor).direction === 'rtl';
@@ -34,7 +44,7 @@ function positionOf(anchor: Element, floating: HTMLElement, options: AnchoredOpt
   return {
     left,
     ...(isAbove
-      ? { top: 'auto', bottom: window.innerHeight - box.top + gapPx }
+      ? { top: 'auto', bottom: window.innerHeight - top + gapPx }
       : { top: box.bottom + gapPx, bottom: 'auto' }),
     maxHeight: Math.max(120, Math.min(360, isAbove ? above : below)),
     ...(matchWidth ? { minWidth: box.width } : {}),
@@ -55,14 +65,14 @@ export function useAnchored(
   options: AnchoredOptions,
 ): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({});
-  const { side, align, matchWidth, gapPx } = options;
+  const { side, align, matchWidth, gapPx, labelId } = options;
 
   useIsomorphicLayoutEffect(() => {
     const anchorElement = anchor.current;
     const panel = floating.current;
     if (!open || !anchorElement || !panel) return;
     if (!panel.matches(':popover-open')) panel.showPopover();
-    const update = () => setStyle(positionOf(anchorElement, panel, { side, align, matchWidth, gapPx }));
+    const update = () => setStyle(positionOf(anchorElement, panel, { side, align, matchWidth, gapPx, labelId }));
     update();
     const observer = new ResizeObserver(update);
     observer.observe(panel);
@@ -75,7 +85,7 @@ export function useAnchored(
       window.removeEventListener('scroll', update, { capture: true });
       if (panel.isConnected && panel.matches(':popover-open')) panel.hidePopover();
     };
-  }, [open, anchor, floating, side, align, matchWidth, gapPx]);
+  }, [open, anchor, floating, side, align, matchWidth, gapPx, labelId]);
 
   return style;
 }
