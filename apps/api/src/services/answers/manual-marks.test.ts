@@ -30,6 +30,13 @@ describe('manual marks', () => {
     });
   });
 
+  test('stay as far as they are given, before the last of them is', () => {
+    const half = praise('Cold.').map((entry) => ({ ...entry, studentLanguageMark: 0, reviewed: false }));
+    const marked = computeMark(essayQuestion(), essayText('Cold.'), half);
+    expect(marked).toMatchObject({ mark: 0, pending: true, entries: [{ studentContentMark: 5 }] });
+    expect(computeMark(essayQuestion(), essayText('Cold.'), marked.entries).entries).toEqual(marked.entries);
+  });
+
   test('apply to an empty answer', () => {
     expect(
       computeMark(

@@ -6,7 +6,7 @@ import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** The marks of one question; points. */
 export interface QuestionMark {
-  /** The answers with the present marks written into them. */
+  /** The answers with the present marks written into them; what a person has given of an unfinished review is kept. */
   entries: AnswerEntry[];
   blocks: BlockMark[];
   mark: number;

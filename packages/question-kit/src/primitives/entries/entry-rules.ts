@@ -12,7 +12,7 @@ export interface EntryRules<Block, Entry> {
   ownAnswer(entry: Entry): Entry;
   /** The stored answer with a person's marks and comments from `marked`. */
   takeMarks(stored: Entry, marked: Entry): Entry;
-  /** Returns the entry with the marks of `mark`; a person's marks are kept. */
+  /** Returns the entry with the marks of `mark`; a person's marks are kept, also those of a review that is not finished. */
   withMarks(entry: Entry, mark: BlockMark): Entry;
   /** Returns the entry with the names of those who gave or confirmed its marks; see `signReview`. */
   sign(before: Entry | undefined, after: Entry, by: string | undefined): Entry;

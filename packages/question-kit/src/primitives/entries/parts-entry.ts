@@ -39,10 +39,11 @@ export function partsEntry<Block, Entry extends PartsEntry & Record<Field, numbe
       if (reviewerOf(marked).reviewedBy === undefined) delete merged.reviewedBy;
       return merged;
     },
-    withMarks: (entry, mark) => ({
-      ...entry,
-      ...Object.fromEntries(fields.map((field, index) => [field, mark.items[index]?.mark ?? 0])),
-    }),
+    // No machine marks these entries: what a person has entered of one that is not reviewed yet stays, though it counts 0.
+    withMarks: (entry, mark) =>
+      entry.reviewed === true
+        ? { ...entry, ...Object.fromEntries(fields.map((field, index) => [field, mark.items[index]?.mark ?? 0])) }
+        : entry,
     sign: signReview,
     markProblem: (block, entry) => {
       const maximum = maxima(block);

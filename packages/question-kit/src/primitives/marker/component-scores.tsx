@@ -32,23 +32,26 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
   const components = props.components.filter(({ maximum }) => maximum > 0);
   const sum = (property: 'mark' | 'maximum') => components.reduce((total, component) => total + component[property], 0);
 
+  /** Whether somebody has entered a mark: here, or on an earlier visit, of which only marks above 0 tell. */
+  const isScored = ({ field, mark }: ComponentScore<Field>) => scoredFields.has(field) || mark > 0;
+
   const setMark = (field: Field, mark: number) => {
-    const updated = new Set([...scoredFields, field]);
-    setScoredFields(updated);
-    onMark(field, mark, reviewed || components.every((component) => updated.has(component.field)));
+    setScoredFields(new Set([...scoredFields, field]));
+    const isComplete = components.every((component) => component.field === field || isScored(component));
+    onMark(field, mark, reviewed || isComplete);
   };
 
   return (
     <div className="rb-scores">
-      {components.map(({ field, name, mark, maximum }) => (
+      {components.map((component) => (
         <ScoreField
-          key={field}
-          name={name}
+          key={component.field}
+          name={component.name}
           hasVisibleLabel
-          value={mark}
-          isMissing={!reviewed && !scoredFields.has(field)}
-          maximum={maximum}
-          onChange={(next) => setMark(field, next)}
+          value={component.mark}
+          isMissing={!reviewed && !isScored(component)}
+          maximum={component.maximum}
+          onChange={(next) => setMark(component.field, next)}
           messages={messages}
         />
       ))}

@@ -1,3 +1,4 @@
+import { markAnswers } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
@@ -270,7 +271,11 @@ export const HalfAMark: Story = {
   args: {
     calls: {
       ...withQuestion(writingQuestion).calls,
-      saveMarks: (input) => ({ ...essayOfSheet, version: 2, ...input.body }),
+      // As the server replies: with the marks that it has computed.
+      saveMarks: ({ body }) => {
+        const { entries, blocks } = markAnswers(essayOfSheet.content, body.answers);
+        return { ...essayOfSheet, version: 2, answers: entries, marks: blocks };
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -281,5 +286,8 @@ export const HalfAMark: Story = {
     const [content, language] = canvas.getAllByRole('spinbutton');
     await expect(content).toHaveValue('4');
     await waitFor(() => expect(language).toHaveFocus());
+    await userEvent.keyboard('3');
+    await expect([content, language].map((field) => field?.getAttribute('aria-valuenow'))).toEqual(['4', '3']);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
