@@ -6,7 +6,7 @@ import type { ExchangeError } from './exchange-error.ts';
 /** Arabic texts of every report line. */
 const arabicReasons = {
   taken: 'أُخذ كما هو.',
-  'encoding-guessed': 'ليس الملف بترميز UTF-8؛ قُرئ بترميز {encoding}. راجع الحروف المشكَّلة.',
+  'encoding-guessed': 'ليس الملف بترميز UTF-8؛ قُرئ بترميز {encoding}. تحقق من سلامة حروفه.',
   'category-unmapped': 'لا مقابل هنا للتصنيف «{name}». اختر تصنيفًا لهذه الأسئلة.',
   'file-ignored': 'الملف {name} في الحزمة ليس سؤالًا ولا يتبع سؤالًا.',
   'column-unknown': 'العمود «{name}» غير معروف.',
@@ -50,6 +50,9 @@ const arabicReasons = {
   'one-choice': 'كان يمكن اختيار عدة خيارات؛ وهنا خيار واحد لأن الصحيح واحد.',
   'either-right': 'كان كل خيار من عدة خيارات ينال الكل؛ وهنا يجب اختيارها جميعًا.',
   'key-missing': 'لا إجابة معلَّمة صحيحة. اختر واحدة، وإلا صحّحها إنسان.',
+  'options-empty': 'فيه خيارات بلا كلمات.',
+  'cell-unread': 'تعذّرت قراءة «{answer}» في العمود {column} فلم تؤخذ.',
+  'answer-entities': 'في «{answer}» رموز HTML لا يفكّها المصدر في الإجابات المكتوبة؛ وقد فُكّت هنا.',
   'options-no-feedback': 'ما يقال لإجابة خاطئة («{answer}») لا مكان له هنا.',
   'feedback-merged': 'جُمع ما يقال لعدة إجابات مقبولة.',
   'feedback-lost': 'ما يقال لكل إجابة صحيحة أو خاطئة إجمالًا لا مكان له هنا: {text}',
@@ -89,6 +92,7 @@ const arabicReasons = {
   'out-left-empty': 'زوج بلا طرف أول يعود مقابلًا لا يتبع شيئًا.',
   'out-nothing': 'لم يمكن كتابة شيء منه.',
   'out-arrow': 'تقرأ GIFT العلامة ‎->‎ في الإجابة زوجًا.',
+  'out-entities': 'رموز HTML في إجابة مكتوبة تعود الحروفَ التي تدل عليها.',
   'out-prompt': 'تعود عبارة الحقل جزءًا من التعليمات.',
   'out-box-answers': 'تُكتب أول كلمة مقبولة للفراغ وحدها.',
   'out-box-single': 'صندوق بكلمة واحدة يعود فراغًا يُكتب فيه.',

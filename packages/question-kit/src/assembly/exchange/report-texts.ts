@@ -3,7 +3,7 @@ export const reportTexts = {
   taken: 'Taken as it is.',
 
   // The file
-  'encoding-guessed': 'The file is not UTF-8; it was read as {encoding}. Check the accented letters.',
+  'encoding-guessed': 'The file is not UTF-8; it was read as {encoding}. Check that its letters are right.',
   'category-unmapped': 'The category “{name}” does not exist here. Choose a category for these questions.',
   'file-ignored': 'The file {name} of the package is not a question and no question uses it.',
   'column-unknown': 'The column “{name}” is unknown.',
@@ -52,6 +52,10 @@ export const reportTexts = {
   'one-choice': 'Several options could be chosen; here only one can, because one is right.',
   'either-right': 'Each of several options was right by itself; here all of them must be chosen.',
   'key-missing': 'No answer is marked as right. Choose one, otherwise a person has to mark it.',
+  'options-empty': 'It has options without words.',
+  'cell-unread': '“{answer}” in the column {column} could not be read and was left out.',
+  'answer-entities':
+    '“{answer}” had HTML entities, which the source does not decode in typed answers; here they are decoded.',
   'options-no-feedback': 'Feedback to a wrong answer (“{answer}”) is not supported.',
   'feedback-merged': 'Feedback to several accepted answers was merged.',
   'feedback-lost': 'Feedback to all right or all wrong answers is not supported: {text}',
@@ -93,6 +97,7 @@ export const reportTexts = {
   'out-mixed': 'Its blocks have several types and are imported again as several questions.',
   'out-left-empty': 'A pair without a left side is imported again as a right side without a pair.',
   'out-arrow': 'GIFT reads “->” in an answer as a pair.',
+  'out-entities': 'HTML entities in a typed answer are imported again as the characters that they stand for.',
   'out-prompt': 'The prompt of the field is imported again as part of the instructions.',
   'out-box-answers': 'Only the first accepted word of the gap is exported.',
   'out-box-single': 'A word box with one word is imported again as a typed gap.',

@@ -1,6 +1,6 @@
 import type { Match } from '../schema/fields.ts';
 import { type Comparable, compareAnswer, levels, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
-import { fold, normaliseAlways } from './normalise.ts';
+import { fold, normalise } from './normalise.ts';
 import { readNumbers } from './numbers.ts';
 import { readWildcards } from './wildcard.ts';
 
@@ -58,7 +58,7 @@ export function judgeAnyOrder(item: KeyedField, studentAnswers: readonly string[
 
 /** Returns the same text for answers that differ only in form: in case, accents or punctuation, or in how a number is written. */
 function foldForm(answer: string, match: Match | undefined): string {
-  const normalised = normaliseAlways(answer);
+  const normalised = normalise(answer, match);
   const numbers = match?.compare === 'number' ? readNumbers(normalised) : undefined;
   return numbers ? `${numbers.from}..${numbers.to}` : fold(normalised, lenientFolding);
 }

@@ -24,6 +24,11 @@ describe('what is always normalised', () => {
     ['soft\u00ADware', 'software', 'exact'],
     ['١٩١٤', '1914', 'exact'],
     ['۳٫۵', '3.5', 'exact'],
+    ['١٬٠٠٠', '1,000', 'exact'],
+    ['٥٠٪', '50%', 'exact'],
+    ['50٪', '50%', 'exact'],
+    ['50%', '٥٠٪', 'exact', { punctuation: 'exact' }],
+    ['٥٠', '50%', 'none'],
     ['محمـــد', 'محمد', 'exact', { accents: 'exact' }],
     ['e\u0301te\u0301', 'été', 'exact', { accents: 'exact' }],
   ])('takes %j for %j: %s', (given, accepted, decision, match) => {

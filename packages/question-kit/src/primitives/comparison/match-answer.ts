@@ -1,7 +1,7 @@
 import type { Match } from '../schema/fields.ts';
 import { lacksAccents } from './accents.ts';
 import { contractionReadings } from './contractions.ts';
-import { fold, foldingOf, isPlain, normaliseAlways } from './normalise.ts';
+import { fold, foldingOf, isPlain, normalise } from './normalise.ts';
 import { hasValue, readNumbers, type NumberRange } from './numbers.ts';
 import { isWithinTypos, typoLimit } from './typos.ts';
 import { isPattern, matchesPattern, readWildcards, stripReserved } from './wildcard.ts';
@@ -52,12 +52,12 @@ export function matchAnswer(studentAnswer: string, accepted: readonly string[], 
 
 /** Prepares a typed answer for comparison; it has no readings if it is empty. */
 export function readAnswer(studentAnswer: string, match?: Match): Comparable {
-  return comparable(normaliseAlways(stripReserved(studentAnswer)), match);
+  return comparable(normalise(stripReserved(studentAnswer), match), match);
 }
 
 /** Prepares an accepted answer for comparison. */
 export function readKey(accepted: string, match?: Match): Comparable {
-  return comparable(normaliseAlways(readWildcards(accepted)), match);
+  return comparable(normalise(readWildcards(accepted), match), match);
 }
 
 /** Returns the values that an accepted answer allows where numbers are compared; undefined if it is not a number. */

@@ -13,7 +13,7 @@ const invisible = /[\u00AD\u061C\u0640\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2
 const singleQuotes = /[\u2018\u2019\u201A\u201B\u2032\u02BC\u0060\u00B4]/gu;
 const doubleQuotes = /[\u201C-\u201F\u2033\u00AB\u00BB]/gu;
 const dashes = /[\u2010-\u2015\u2212\u2043]/gu;
-const arabicNumerals = /[\u0660-\u0669\u06F0-\u06F9\u066B\u066C]/gu;
+const arabicNumerals = /[\u0660-\u0669\u06F0-\u06F9\u066A-\u066C]/gu;
 const whiteSpace = /\s+/gu;
 
 /** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic; in other scripts such marks are vowels. */
@@ -52,7 +52,7 @@ const punctuation = /[.,;:!?'"()[\]{}_\-\u00A1\u00B7\u00BF\u060C\u061B\u061F\u06
 
 /**
  * Normalises what never makes a difference: compatibility forms and width (NFKC), quotes, dashes, white space, Arabic
- * digits, the tatweel, and invisible characters.
+ * digits and their percent sign, the tatweel, and invisible characters.
  */
 export function normaliseAlways(text: string): string {
   if (plainAscii.test(text)) return text;
@@ -66,6 +66,15 @@ export function normaliseAlways(text: string): string {
     .replaceAll(arabicNumerals, westernNumeral)
     .replaceAll(whiteSpace, ' ')
     .trim();
+}
+
+/**
+ * The same for an answer that is compared as `match` says. In numbers the Arabic comma is a decimal one, and the Arabic thousands
+ * separator groups thousands; where no three digits follow it, it was taken for the decimal one beside it.
+ */
+export function normalise(text: string, match: Match | undefined): string {
+  if (match?.compare !== 'number') return normaliseAlways(text);
+  return normaliseAlways(text.replaceAll(/\u066C(?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replaceAll('\u060C', ','));
 }
 
 /** Whether a text needs no normalising and has no accents; a fast path, since most answers are plain. */
@@ -88,6 +97,7 @@ export function foldingOf(match: Match | undefined): Omit<Folding, 'accents'> {
 }
 
 function westernNumeral(character: string): string {
+  if (character === '\u066A') return '%';
   if (character === '\u066B') return '.';
   if (character === '\u066C') return ',';
   return String(character.charCodeAt(0) & 0xf);

@@ -13,6 +13,15 @@ describe('typed answers that are compared as numbers', () => {
     [' +5 ', '5'],
     ['٥', '5'],
     ['٣٫٥', '3,5'],
+    ['٣،٥', '3.5'],
+    ['3.5', '٣،٥'],
+    ['١٬٠٠٠', '1000'],
+    ['1000', '١٬٠٠٠'],
+    ['١٬٠٠٠', '١٠٠٠'],
+    ['١٢٬٥٠٠', '12500'],
+    ['١٬٢٣٤٬٥٦٧٫٥', '1234567.5'],
+    ['٣٬٥', '3.5'],
+    ['1٬234', '١٬٢٣٠..١٬٢٤٠'],
     ['−2', '-2'],
     ['- 2', '-2'],
     ['.5', '0,5'],
@@ -34,6 +43,8 @@ describe('typed answers that are compared as numbers', () => {
 
   it.each([
     ['5.11', '5 ± 0.1'],
+    ['1', '١٬٠٠٠'],
+    ['١٬٠٠٠', '1'],
     ['4.89', '5 ± 0.1'],
     ['0.99', '1..4'],
     ['4.01', '1..4'],
@@ -60,6 +71,9 @@ describe('typed answers that are compared as numbers', () => {
     expect(anyOrderGroups([field, field])).toEqual([[0, 1]]);
     expect(judgeAnyOrder(field, ['3', '3,0'])).toEqual(['exact', 'none']);
     expect(judgeAnyOrder(field, ['3', '5.0'])).toEqual(['exact', 'exact']);
+    const thousands = { answers: ['١٬٠٠٠', '1000', '1'], match: { compare: 'number' } } as const;
+    expect(judgeAnyOrder(thousands, ['1000', '١٬٠٠٠'])).toEqual(['exact', 'none']);
+    expect(judgeAnyOrder(thousands, ['١٬٠٠٠', '1'])).toEqual(['exact', 'exact']);
   });
 
   it('accepts every value within the margin and none beyond it', () => {

@@ -47,3 +47,12 @@ test('nothing that was in a list is lost, and no left is empty', () => {
     }),
   );
 });
+
+test('the labels of an Arabic list go', () => {
+  expect(pairLines('١. كتاب = book\n٢- قلم = pen\n\nأ) شمس\tsun\n- باب - door').pairs).toEqual([
+    { left: 'كتاب', right: 'book' },
+    { left: 'قلم', right: 'pen' },
+    { left: 'شمس', right: 'sun' },
+    { left: 'باب', right: 'door' },
+  ]);
+});

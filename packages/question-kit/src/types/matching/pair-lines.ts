@@ -1,11 +1,11 @@
+import { withoutListLabels } from '../../primitives/text/list-labels.ts';
+
 /** The content of a pasted list: pairs and distractors. */
 export interface PairLines {
   pairs: { left: string; right: string }[];
   alone: string[];
 }
 
-/** `a)`, `3.`, `(c)` or `•`, as lists from elsewhere begin their lines. */
-const bullet = /^(?:\(?(?:[a-z]|\d{1,2})[.)]|[•▪◦])\s+/iu;
 /** The separators of the halves, the clearest first: a tab, `=`, an arrow, a dash with spaces around it. */
 const signs = [/\t+/u, /\s*(?:=+>?|[-–]>|→|⇒)\s*/u, /\s+[-–—]\s+/u];
 
@@ -15,17 +15,17 @@ const signs = [/\t+/u, /\s*(?:=+>?|[-–]>|→|⇒)\s*/u, /\s+[-–—]\s+/u];
  */
 export function pairLines(list: string): PairLines {
   const found: PairLines = { pairs: [], alone: [] };
-  for (const raw of list.split(/\r?\n/u)) {
-    const { left, right } = halvesOf(raw);
+  // A tab in front is an empty cell of a table, so only spaces are taken off.
+  const lines = list.split(/\r?\n/u).map((line) => line.replace(/^ +/u, ''));
+  for (const line of withoutListLabels(lines.filter((one) => one.trim() !== ''))) {
+    const { left, right } = halvesOf(line);
     if (left !== '') found.pairs.push({ left, right });
     else if (right !== '') found.alone.push(right);
   }
   return found;
 }
 
-function halvesOf(raw: string): { left: string; right: string } {
-  // A tab in front is an empty cell of a table, so white space is checked before it is trimmed.
-  const line = raw.replace(/^ +/u, '').replace(bullet, '');
+function halvesOf(line: string): { left: string; right: string } {
   for (const sign of signs) {
     const cut = sign.exec(line);
     if (cut === null) continue;

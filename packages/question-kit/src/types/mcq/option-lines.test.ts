@@ -35,3 +35,13 @@ test('no option is ever empty or longer than its line', () => {
     }),
   );
 });
+
+test('Arabic letters and digits are taken off too', () => {
+  expect(optionLines('أ) عمّان\nب. دبي\n*ج) الرباط\n٤- * تونس\n\nد. أحمد')).toEqual([
+    { text: 'عمّان', correct: false },
+    { text: 'دبي', correct: false },
+    { text: 'الرباط', correct: true },
+    { text: 'تونس', correct: true },
+    { text: 'د. أحمد', correct: false },
+  ]);
+});

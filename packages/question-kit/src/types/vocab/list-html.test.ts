@@ -12,6 +12,15 @@ it('reads a pasted list without its bullets, numbers and empty lines', () => {
   ]);
 });
 
+it('reads a pasted Arabic list without its letters and numbers', () => {
+  expect(readList('١. كتاب – book\n٢- قلم\nأ) مدّ: tide\n  ب. جزر').map(({ term }) => term)).toEqual([
+    'كتاب',
+    'قلم',
+    'مدّ',
+    'جزر',
+  ]);
+});
+
 it('writes what is read again as the same words, whatever signs they hold', () => {
   const anyWord = fc.stringMatching(/^[a-z<>&ء-ي]{1,12}$/u);
   const anyTerm = fc.record({ term: anyWord, gloss: fc.oneof(fc.constant(''), anyWord) });

@@ -1,13 +1,14 @@
+import { withoutListLabels } from '../../primitives/text/list-labels.ts';
 import { readTerm, type Term } from './term.ts';
-
-/** The bullet or number at the beginning of a line. */
-const bullet = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/u;
 
 /** Reads a list as it is pasted: a word or a phrase per line, its bullets and numbers left out. */
 export function readList(text: string): Term[] {
-  return text
+  const lines = text
     .split(/\r?\n/u)
-    .map((line) => readTerm(line.replace(bullet, '')))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return withoutListLabels(lines)
+    .map(readTerm)
     .filter(({ term }) => term !== '');
 }
 

@@ -1,6 +1,7 @@
+import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
 import { gapsFromRuns } from '../../../types/fill-in-blanks/gap-formatting.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
-import { markStepSchema } from '../../../types/mcq/schema.ts';
+import { markStepSchema, type MarkStep } from '../../../types/mcq/schema.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import {
@@ -11,6 +12,7 @@ import {
   trueFalseBlock,
   type CommonBlockFields,
 } from '../text/blocks.ts';
+import { withNamedCharacters } from '../text/entities.ts';
 import { containsTag, htmlOf, importHtml } from '../text/import-html.ts';
 import { limitAnswers } from '../text/accepted.ts';
 import { matchFromText } from '../text/match-text.ts';
@@ -117,20 +119,42 @@ function buildChoice({ row, commonFields, context, question }: RowImport): Excha
     question.skip('answers-few');
     return undefined;
   }
-  const namedIndexes = row.correct === undefined ? undefined : namedOptions(row.correct, row.items);
+  const items = optionCells(row);
+  const namedIndexes = row.correct === undefined ? undefined : namedOptions(row.correct, items);
   if (namedIndexes?.has(-1)) {
     question.skip('answer-unknown', { answer: row.correct ?? '' });
     return undefined;
   }
-  const content = row.items.map(({ item = '', answer = '', why }, index) => ({
-    id: context.newId(),
-    text: item.replaceAll(/\s+/gu, ' '),
-    correct: namedIndexes ? namedIndexes.has(index) : isYes(answer),
-    ...whyOf(why, context, question),
-  }));
+  const content = items.flatMap((cells, index) => {
+    if (isEmptyItem(cells)) return [];
+    const { item = '', answer = '', why } = cells;
+    return {
+      id: context.newId(),
+      text: item.replaceAll(/\s+/gu, ' '),
+      correct: namedIndexes ? namedIndexes.has(index) : isYes(answer),
+      ...whyOf(why, context, question),
+    };
+  });
+  if (content.some(({ text }) => text === '')) question.reportChange('options-empty');
   if (!content.some(({ correct }) => correct)) question.reportChange('key-missing');
-  const step = markStepSchema.safeParse(numberOf(row.markStep));
-  return { type: 'MCQ', ...commonFields, content, ...(step.success && { markStep: step.data }) };
+  const markStep = markStepOf(row.markStep, question);
+  return { type: 'MCQ', ...commonFields, content, ...(markStep !== undefined && { markStep }) };
+}
+
+/**
+ * Returns the cells of the options. Other tables have their words in `Answer 1`, …, where this kit's have `right` and `wrong`;
+ * the key of those tables is a column of its own.
+ */
+function optionCells({ items, correct }: CsvRow): CsvRow['items'] {
+  if (items.some(({ item }) => item !== undefined)) return items;
+  const isKey = items.every(({ answer }) => answer === undefined || /^(?:right|wrong)$/iu.test(answer));
+  if (isKey && correct === undefined) return items;
+  return items.map(({ answer, ...cells }) => (answer === undefined ? cells : { ...cells, item: answer }));
+}
+
+/** A row with fewer options than the table has columns has empty cells at any place. */
+function isEmptyItem(cells: CsvRow['items'][number] | undefined): boolean {
+  return Object.keys(cells ?? {}).length === 0;
 }
 
 /** Resolves `B`, `2`, `A, C` or the text of an option to indexes; -1 for an unknown name. */
@@ -138,11 +162,17 @@ function namedOptions(correct: string, items: CsvRow['items']): Set<number> {
   const whole = items.findIndex(({ item }) => item === correct);
   if (whole !== -1) return new Set([whole]);
   return new Set(
-    correct.split(/[\s,;|]+/u).map((name) => {
-      const index = /^[a-z]$/iu.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : Number(name) - 1;
-      return Number.isInteger(index) && items[index] ? index : -1;
+    correct.split(/[\s,،;؛|]+/u).map((name) => {
+      const index = /^[a-z]$/iu.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : (singleNumber(name) ?? 0) - 1;
+      return isEmptyItem(items[index]) ? -1 : index;
     }),
   );
+}
+
+function markStepOf(cell: string | undefined, question: SourceQuestion): MarkStep | undefined {
+  const step = markStepSchema.safeParse(cell === undefined ? undefined : singleNumber(cell));
+  if (cell !== undefined && !step.success) question.reportChange('cell-unread', { column: 'markStep', answer: cell });
+  return step.data;
 }
 
 function buildGaps({ row, commonFields, context, question }: RowImport): ExchangeBlock | undefined {
@@ -150,7 +180,7 @@ function buildGaps({ row, commonFields, context, question }: RowImport): Exchang
   const text = row.text ?? '';
   const items = text.startsWith(htmlMark)
     ? gapsFromRuns(
-        formattedLines(importHtml(text.slice(htmlMark.length), context, question).html, question),
+        formattedLines(importCellHtml(text.slice(htmlMark.length), context, question), question),
         context.newId,
       )
     : gapsFromText(text, context.newId);
@@ -183,21 +213,23 @@ function buildShortAnswers({ row, commonFields, context, question }: RowImport):
   return shortAnswersBlock(commonFields, content);
 }
 
-function buildEssay({ row, commonFields }: RowImport): ExchangeBlock {
-  const minWords = numberOf(row.minWords);
-  const maxWords = numberOf(row.maxWords);
+function buildEssay({ row, commonFields, question }: RowImport): ExchangeBlock {
+  const minWords = wordsOf(row.minWords, 'minWords', question);
+  const maxWords = wordsOf(row.maxWords, 'maxWords', question);
   return {
     ...essayBlock(commonFields),
-    contentMark: numberOf(row.contentMark) ?? 0,
-    languageMark: numberOf(row.languageMark) ?? 0,
+    contentMark: numberOf(row.contentMark, 'contentMark', question) ?? 0,
+    languageMark: numberOf(row.languageMark, 'languageMark', question) ?? 0,
     ...(minWords !== undefined && { minWords }),
     ...(maxWords !== undefined && { maxWords }),
   };
 }
 
 function detailsOf(item: CsvRow['items'][number], context: ImportContext, question: SourceQuestion) {
-  const mark = numberOf(item.mark);
+  const mark = numberOf(item.mark, 'mark', question);
   const match = item.match === undefined ? undefined : matchFromText(item.match);
+  if (item.match !== undefined && !match)
+    question.reportChange('cell-unread', { column: 'match', answer: item.match.slice(0, 100) });
   return { ...whyOf(item.why, context, question), ...(mark !== undefined && { mark }), ...(match && { match }) };
 }
 
@@ -208,14 +240,31 @@ function whyOf(cell: string | undefined, context: ImportContext, question: Sourc
 
 /** A cell may hold HTML or plain text. */
 function htmlOfCell(cell: string, context: ImportContext, question: SourceQuestion): string {
-  return containsTag(cell) ? importHtml(cell, context, question).html : htmlOf(cell);
+  return containsTag(cell) ? importCellHtml(cell, context, question) : htmlOf(cell);
+}
+
+function importCellHtml(cell: string, context: ImportContext, question: SourceQuestion): string {
+  return importHtml(withNamedCharacters(cell), context, question).html;
 }
 
 function isYes(cell: string): boolean {
   return /^(?:yes|true|right|correct|x|1|✓|نعم|صح)$/iu.test(cell.trim());
 }
 
-function numberOf(cell: string | undefined): number | undefined {
-  const value = Number(cell);
-  return cell === undefined || cell.trim() === '' || !Number.isFinite(value) ? undefined : value;
+/** Reads a number as typed answers are read: `2.5`, `2,5`, `٢٫٥`. A cell with anything else is reported and left out. */
+function numberOf(cell: string | undefined, column: string, question: SourceQuestion): number | undefined {
+  if (cell === undefined) return undefined;
+  const value = singleNumber(cell);
+  if (value === undefined) question.reportChange('cell-unread', { column, answer: cell.slice(0, 100) });
+  return value;
+}
+
+/** Reads a number of words, which is whole: a separator before three digits groups thousands. */
+function wordsOf(cell: string | undefined, column: string, question: SourceQuestion): number | undefined {
+  return numberOf(cell?.replaceAll(/[.,،](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''), column, question);
+}
+
+function singleNumber(text: string): number | undefined {
+  const range = acceptedNumbers(text);
+  return range && range.from === range.to ? range.from : undefined;
 }

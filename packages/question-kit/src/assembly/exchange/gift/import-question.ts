@@ -1,6 +1,6 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { reportTwins, selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
-import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
+import { answerFromMoodle, moodleMatch, withoutEntities } from '../text/answers.ts';
 import {
   essayBlock,
   literalAnswer,
@@ -14,7 +14,15 @@ import { mcqBlock } from '../text/choice.ts';
 import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
 import { readAnswers, type GiftAnswer } from './answers.ts';
 import { readNumbers } from './numerical.ts';
-import { toHtml, toLiteralText, toPlainText, toRichText, toFeedback, type GiftQuestion } from './question.ts';
+import {
+  toHtml,
+  toLineText,
+  toLiteralText,
+  toPlainText,
+  toRichText,
+  toFeedback,
+  type GiftQuestion,
+} from './question.ts';
 
 type CommonFields = Omit<CommonBlockFields, 'rubric'>;
 
@@ -38,7 +46,7 @@ export function importGiftQuestion(question: GiftQuestion): void {
   if (answers.some(({ sign }) => sign === '~')) return importChoice(question, answers, commonFields);
   if (answersText.includes('->') && answersText.includes('=')) return importMatching(question, answers, commonFields);
   const typedAnswers = answers.map((answer) => ({
-    text: answerFromMoodle(toLiteralText(answer.text)),
+    text: answerFromMoodle(withoutEntities(toLiteralText(answer.text), source)),
     percent: answer.weight ?? 100,
     why: toFeedback(question, answer.feedback),
   }));
@@ -131,7 +139,7 @@ function importMatching(question: GiftQuestion, answers: readonly GiftAnswer[], 
     const arrow = whole.indexOf('->');
     return arrow === -1
       ? undefined
-      : { left: toPlainText(question, whole.slice(0, arrow)), right: toLiteralText(whole.slice(arrow + 2)) };
+      : { left: toPlainText(question, whole.slice(0, arrow)), right: toLineText(whole.slice(arrow + 2)) };
   });
   const completePairs = pairs.filter((pair) => pair !== undefined);
   if (completePairs.length < pairs.length) return source.skip('pair-arrow-missing');

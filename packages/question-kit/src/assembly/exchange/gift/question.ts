@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
+import { textFromHtmlLine, withNamedCharacters } from '../text/entities.ts';
 import { containsTag, importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
 import { restoreEscapes } from './escapes.ts';
 
@@ -31,9 +32,9 @@ export function toHtml(question: GiftQuestion, source: string): string {
   const { format, text } = splitFormat(source, question.format);
   if (format === 'markdown' && /[*_#`[]/u.test(restoreEscapes(text))) question.source.reportChange('markdown-kept');
   const visibleText = restoreEscapes(text.replaceAll('\n', ' '));
-  const isHtml =
-    format === 'html' || (format === 'moodle' && (containsTag(visibleText) || /&[a-z]{1,30};/iu.test(visibleText)));
-  return isHtml ? visibleText : escapeHtml(visibleText).replaceAll('\n', '<br>');
+  if (format === 'html' || (format === 'moodle' && containsTag(visibleText))) return withNamedCharacters(visibleText);
+  const plain = format === 'plain' ? visibleText : textFromHtmlLine(visibleText);
+  return escapeHtml(plain).replaceAll('\n', '<br>');
 }
 
 /** Converts a GIFT text to rich text and its media. */
@@ -51,9 +52,14 @@ export function toFeedback(question: GiftQuestion, source: string): string | und
   return source.trim() === '' ? undefined : importFeedback(toHtml(question, source), question.context, question.source);
 }
 
-/** Returns the literal text of a typed answer or a right side, whatever the format of the question. */
+/** Returns the literal text of a typed answer, whatever the format of the question. */
 export function toLiteralText(source: string): string {
   return restoreEscapes(splitFormat(source, 'plain').text).replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Returns the text of a right side or a title, in which Moodle shows entities as the characters that they stand for. */
+export function toLineText(source: string): string {
+  return textFromHtmlLine(toLiteralText(source));
 }
 
 /** GIFT files contain no media. */

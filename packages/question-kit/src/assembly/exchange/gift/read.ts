@@ -1,5 +1,6 @@
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { ImportContext } from '../import-context.ts';
+import { textFromHtmlLine } from '../text/entities.ts';
 import { splitFormat, type GiftQuestion } from './question.ts';
 import { hideEscapes, restoreEscapes, stripPlaceholders } from './escapes.ts';
 import { splitGift, type GiftPiece } from './split.ts';
@@ -18,7 +19,7 @@ export function readGift(text: string, context: ImportContext): void {
 function readPiece(piece: GiftPiece, category: string, context: ImportContext): void {
   const escapedText = hideEscapes(piece.text);
   const [, name, rest] = /^::([\s\S]*?)::([\s\S]*)$/u.exec(escapedText) ?? [];
-  const title = restoreEscapes(name ?? '')
+  const title = textFromHtmlLine(restoreEscapes(name ?? ''))
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const group = title === '' ? '' : `${piece.commentCount}/${category}/${title}`;

@@ -9,6 +9,7 @@ import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answe
 import type { Writer } from '../writer.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
+import { htmlLineFromText, textFromHtmlLine } from '../text/entities.ts';
 import { exportedNumbers } from '../text/numbers.ts';
 import {
   exportableBlocks,
@@ -51,7 +52,7 @@ export const writeGift: Writer = (questions) => {
     if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
     if (blocks.length === 0) return [];
     const texts = stimulusTexts(exported.question).map(
-      (html) => `::${escapeGift(exported.title)}::[html]${escapeGift(html)}`,
+      (html) => `::${escapeGift(htmlLineFromText(exported.title))}::[html]${escapeGift(html)}`,
     );
     const parts = [...texts, ...blocks];
     const moved = exported.category === category ? [] : [`$CATEGORY: ${exported.category || 'top'}`];
@@ -62,7 +63,7 @@ export const writeGift: Writer = (questions) => {
 };
 
 function writeBlock(block: ExchangeBlock, exported: ExportedQuestion): string[] {
-  const title = `::${escapeGift(exported.title)}::[html]`;
+  const title = `::${escapeGift(htmlLineFromText(exported.title))}::[html]`;
   if (block.type === 'Rubric') {
     const html = toExportHtml(block.rubric);
     if (html === '') exported.addReportLine('changed', 'out-empty-text');
@@ -126,6 +127,11 @@ function htmlMarkup(text: string): string {
   return escapeGift(html.startsWith('[') ? `[html]${html}` : html);
 }
 
+/** Escapes a right side, in which Moodle decodes entities but allows no other HTML. */
+function lineMarkup(text: string): string {
+  return plainMarkup(htmlLineFromText(toSingleLine(text)));
+}
+
 /** Escapes text in a position where GIFT allows no HTML. */
 function plainMarkup(text: string): string {
   return escapeGift(text.startsWith('[') ? `[plain]${text}` : text);
@@ -136,7 +142,10 @@ function feedbackOf(why: string | undefined): string {
   return html === '' ? '' : `#${escapeGift(html)}`;
 }
 
-function typedAnswers({ answers, why, match }: Pick<ShortItem, 'answers' | 'why' | 'match'>): string[] | undefined {
+function typedAnswers(
+  { answers, why, match }: Pick<ShortItem, 'answers' | 'why' | 'match'>,
+  exported: ExportedQuestion,
+): string[] | undefined {
   if (match?.compare === 'number') {
     const numbers = exportedNumbers(answers).map(
       ({ number, tolerance }) => `=${number}:${tolerance}${feedbackOf(why)}`,
@@ -145,6 +154,7 @@ function typedAnswers({ answers, why, match }: Pick<ShortItem, 'answers' | 'why'
   }
   const texts = answers.map((answer) => toSingleLine(answerToMoodle(answer))).filter((answer) => answer !== '');
   if (texts.length === 0 || texts.some((text) => text.includes('->'))) return undefined;
+  if (texts.some((text) => textFromHtmlLine(text) !== text)) exported.addReportLine('changed', 'out-entities');
   return texts.map((text) => `=${text.startsWith('%') ? '%100%' : ''}${plainMarkup(text)}${feedbackOf(why)}`);
 }
 
@@ -152,7 +162,7 @@ function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): 
   const [item] = block.content;
   if (!item || block.content.length > 1 || block.answersCount > 1)
     return skipBlock(exported, 'out-fields', block.answersCount);
-  const answers = typedAnswers(item);
+  const answers = typedAnswers(item, exported);
   if (!answers)
     return skipBlock(exported, item.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
   if (item.prompt !== undefined && toSingleLine(item.prompt) !== '') exported.addReportLine('changed', 'out-prompt');
@@ -165,11 +175,9 @@ function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): 
 function matchingText(block: MatchingBlock, textBefore: string, exported: ExportedQuestion): GiftText | undefined {
   if (block.content.length === 0) return skipBlock(exported, 'out-options');
   const pairs = block.content.map(
-    ({ left, right: rightPrefix }) => `=${htmlMarkup(toSingleLine(left))} -> ${plainMarkup(toSingleLine(rightPrefix))}`,
+    ({ left, right: rightPrefix }) => `=${htmlMarkup(toSingleLine(left))} -> ${lineMarkup(rightPrefix)}`,
   );
-  const distractorPairs = (block.distractors ?? []).map(
-    (rightPrefix) => `= -> ${plainMarkup(toSingleLine(rightPrefix))}`,
-  );
+  const distractorPairs = (block.distractors ?? []).map((rightPrefix) => `= -> ${lineMarkup(rightPrefix)}`);
   return { textBefore, answers: [...pairs, ...distractorPairs] };
 }
 
@@ -181,7 +189,7 @@ function gapText(block: FillInBlanksBlock, exported: ExportedQuestion): GiftText
   const after = block.content.slice(gapPosition + 1);
   if (after.every((piece) => piece.type === 'gap' || piece.text.trim() === ''))
     return skipBlock(exported, 'out-gap-last');
-  const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap);
+  const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap, exported);
   if (!answers)
     return skipBlock(exported, gap.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
   if (!isBlank(block.rubric)) exported.addReportLine('changed', 'out-rubric');

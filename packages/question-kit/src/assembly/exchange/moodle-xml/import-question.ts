@@ -2,7 +2,7 @@ import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import { readAttributes, readRichText } from '../../../primitives/rich-text/rich-text-nodes.ts';
 import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
-import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
+import { answerFromMoodle, moodleMatch, withoutEntities } from '../text/answers.ts';
 import { essayBlock, matchingBlock, rubricBlock, shortAnswersBlock, trueFalseBlock } from '../text/blocks.ts';
 import { mcqBlock } from '../text/choice.ts';
 import { fileNameOf } from '../text/media-types.ts';
@@ -17,6 +17,7 @@ import {
   gradeOf,
   roundToHalves,
   htmlFrom,
+  lineTextFrom,
   percentOf,
   plainTextFrom,
   readCommonFields,
@@ -111,7 +112,7 @@ function importTrueFalse(question: MoodleQuestion): void {
 function importShortAnswer(question: MoodleQuestion): void {
   const { element, source } = question;
   const candidates = childrenOf(element, 'answer').map((answer) => ({
-    text: answerFromMoodle(textOf(answer).replaceAll(/\s+/gu, ' ').trim()),
+    text: answerFromMoodle(withoutEntities(textOf(answer).replaceAll(/\s+/gu, ' ').trim(), source)),
     percent: percentOf(answer),
     why: feedbackFrom(answer, question),
   }));
@@ -149,7 +150,7 @@ function importMatching(question: MoodleQuestion): void {
   const { commonFields: rest, media } = readCommonFields(question);
   const pairs = childrenOf(element, 'subquestion').map((pair) => ({
     left: plainTextFrom(pair, question),
-    right: textOf(childOf(pair, 'answer')).replaceAll(/\s+/gu, ' ').trim(),
+    right: lineTextFrom(childOf(pair, 'answer')),
   }));
   if (pairs.length === 0) return source.skip('pairs-few');
   if (pairs.some(({ left }, index) => left === '' && hasPicture(childrenOf(element, 'subquestion')[index], question)))

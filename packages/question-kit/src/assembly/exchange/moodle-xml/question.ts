@@ -3,6 +3,7 @@ import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank, plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { CommonBlockFields } from '../text/blocks.ts';
+import { textFromHtmlLine, withNamedCharacters } from '../text/entities.ts';
 import {
   fromBase64,
   htmlOf,
@@ -36,8 +37,11 @@ export function htmlFrom(element: XmlElement | undefined, { source }: MoodleQues
   const text = textOf(element);
   const format = element?.attributes['format'] ?? 'html';
   if (format === 'markdown') source.reportChange('markdown-kept');
-  if (format === 'plain_text' || format === 'markdown') return htmlOf(text);
-  return format === 'moodle_auto_format' && !/<[a-z]/iu.test(text) ? escapeHtml(text).replaceAll('\n', '<br>') : text;
+  if (format === 'plain_text') return htmlOf(text);
+  if (format === 'markdown') return htmlOf(textFromHtmlLine(text));
+  return format === 'moodle_auto_format' && !/<[a-z]/iu.test(text)
+    ? escapeHtml(textFromHtmlLine(text)).replaceAll('\n', '<br>')
+    : withNamedCharacters(text);
 }
 
 /** Returns a function that finds the files beside a text. */
@@ -71,6 +75,11 @@ export function plainTextFrom(
   return importPlainText(htmlFrom(element, question), question.source, shouldKeepImage);
 }
 
+/** Returns a text on one line in which Moodle shows entities as the characters that they stand for. */
+export function lineTextFrom(element: XmlElement | undefined): string {
+  return textFromHtmlLine(textOf(element)).replaceAll(/\s+/gu, ' ').trim();
+}
+
 /** Returns the points for an answer, in percent. */
 export function percentOf(answer: XmlElement): number {
   return Number(answer.attributes['fraction'] ?? 0) || 0;
@@ -95,7 +104,7 @@ export function readCommonFields(question: MoodleQuestion): { commonFields: Comm
   const { element, context, source } = question;
   const { html: rubric, media: textMedia } = richTextFrom(childOf(element, 'questiontext'), question);
   for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
-    const text = plainText(textOf(childOf(element, name)));
+    const text = plainText(withNamedCharacters(textOf(childOf(element, name))));
     if (text !== '' && !defaultFeedback.includes(text))
       source.reportChange('feedback-lost', { text: text.slice(0, 100) });
   }

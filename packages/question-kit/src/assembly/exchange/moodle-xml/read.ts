@@ -1,8 +1,8 @@
 import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
-import { childOf, childrenOf, readXml, textIn, type XmlElement } from '../text/xml.ts';
+import { childOf, childrenOf, readXml, type XmlElement } from '../text/xml.ts';
 import { importKind } from './import-question.ts';
-import { textOf, type MoodleQuestion } from './question.ts';
+import { lineTextFrom, textOf, type MoodleQuestion } from './question.ts';
 
 /** Reads Moodle XML as Moodle's `question/format/xml` writes it. */
 export function readMoodleXml(text: string, context: ImportContext): void {
@@ -17,7 +17,7 @@ export function readMoodleXml(text: string, context: ImportContext): void {
 }
 
 function readQuestion(element: XmlElement, kind: string, category: string, context: ImportContext): void {
-  const title = textIn(childOf(element, 'name')).replaceAll(/\s+/gu, ' ').trim();
+  const title = lineTextFrom(childOf(element, 'name'));
   const group = title === '' ? '' : `${element.comments}/${category}/${title}`;
   const tags = childrenOf(childOf(element, 'tags'), 'tag').flatMap((tag) => textOf(tag).trim() || []);
   const source = context.beginQuestion({ title, line: element.line, category, group, tags });

@@ -3,16 +3,16 @@ import { reportTwins } from '../text/accepted.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
-import { importHtml, importPlainText } from '../text/import-html.ts';
+import { importHtml } from '../text/import-html.ts';
 import { childOf, childrenOf } from '../text/xml.ts';
-import { fileFinder, htmlFrom, readCommonFields, textOf, type MoodleQuestion } from './question.ts';
+import { fileFinder, htmlFrom, plainTextFrom, readCommonFields, textOf, type MoodleQuestion } from './question.ts';
 
 /** Imports words to drag or choose into a text (`[[1]]`, `[[2]]`) as gaps with one word box. */
 export function importWordBox(question: MoodleQuestion): void {
   const { element, context, source } = question;
   const text = childOf(element, 'questiontext');
   const boxes = [...childrenOf(element, 'dragbox'), ...childrenOf(element, 'selectoption')];
-  const words = boxes.map((box) => importPlainText(textOf(box), source));
+  const words = boxes.map((box) => plainTextFrom(box, question));
   const used = new Set<number>();
   const gaps: Gap[] = [];
   const html = stripGapPlaceholders(htmlFrom(text, question));

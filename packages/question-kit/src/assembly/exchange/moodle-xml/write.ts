@@ -7,6 +7,7 @@ import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts
 import type { ExportOptions, Writer } from '../writer.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
+import { htmlLineFromText, textFromHtmlLine } from '../text/entities.ts';
 import { exportedNumbers } from '../text/numbers.ts';
 import { toBase64 } from '../text/base64.ts';
 import { xmlText } from '../text/xml.ts';
@@ -63,9 +64,11 @@ function categoryElement(name: string): string {
 function questionElement(kind: string, exported: ExportedQuestion, ...inside: string[]): string {
   const tags = exported.tags.map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`).join('');
   const tagsElement = tags === '' ? '' : `<tags>${tags}</tags>`;
-  const lines = [`<name><text>${xmlText(exported.title)}</text></name>`, ...inside, tagsElement].filter(
-    (line) => line !== '',
-  );
+  const lines = [
+    `<name><text>${xmlText(htmlLineFromText(exported.title))}</text></name>`,
+    ...inside,
+    tagsElement,
+  ].filter((line) => line !== '');
   return `<question type="${kind}">\n  ${lines.join('\n  ')}\n</question>`;
 }
 
@@ -148,6 +151,8 @@ function shortOf(
         .map((answer) => ({ number: toSingleLine(answerToMoodle(answer)), tolerance: '' }))
         .filter(({ number }) => number !== '');
   if (answers.length === 0) return reportSkippedBlock(exported, 'answers-missing');
+  if (answers.some(({ number }) => textFromHtmlLine(number) !== number))
+    exported.addReportLine('changed', 'out-entities');
   if (item.prompt !== undefined && toSingleLine(item.prompt) !== '') exported.addReportLine('changed', 'out-prompt');
   const rubric = `${toExportHtml(block.rubric)}${toExportHtml(escapeHtml(item.prompt ?? ''))}`;
   return writeQuestion(
@@ -165,7 +170,7 @@ function shortOf(
 function pairsOf(block: MatchingBlock): string[] {
   const pairs = [...block.content, ...(block.distractors ?? []).map((right) => ({ left: '', right }))];
   return pairs.map(({ left, right }) => {
-    const answer = `<answer><text>${xmlText(toSingleLine(right))}</text></answer>`;
+    const answer = `<answer><text>${xmlText(htmlLineFromText(toSingleLine(right)))}</text></answer>`;
     return `<subquestion format="html"><text>${xmlText(escapeHtml(toSingleLine(left)))}</text>${answer}</subquestion>`;
   });
 }

@@ -1,4 +1,6 @@
 import type { Match } from '../../../primitives/schema/fields.ts';
+import type { SourceQuestion } from '../import-context.ts';
+import { textFromHtmlLine } from './entities.ts';
 
 /**
  * Converts an accepted answer of Moodle. In both syntaxes `*` is a wildcard and `\*` a star; here `\\` is a backslash, while
@@ -6,6 +8,13 @@ import type { Match } from '../../../primitives/schema/fields.ts';
  */
 export function answerFromMoodle(answer: string): string {
   return answer.replaceAll(/\\(?!\*)/gu, String.raw`\\`);
+}
+
+/** Decodes the entities of a typed answer. Moodle compares them as they are written, so nobody could be right; it is reported. */
+export function withoutEntities(answer: string, question: Pick<SourceQuestion, 'reportChange'>): string {
+  const decoded = textFromHtmlLine(answer);
+  if (decoded !== answer) question.reportChange('answer-entities', { answer });
+  return decoded;
 }
 
 /** How Moodle compares typed answers: accents and punctuation count, capital letters where the question says so. */

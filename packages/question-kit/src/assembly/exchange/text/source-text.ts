@@ -8,7 +8,7 @@ export interface SourceText {
 
 /**
  * Decodes bytes: by byte order mark, by the declared encoding, as UTF-16 if every other byte is 0, as UTF-8, else as
- * Windows-1252 (which callers report). Line endings become `\n`.
+ * Windows-1256 if it is Arabic then, else as Windows-1252 (which callers report). Line endings become `\n`.
  *
  * @param declared an encoding named by the caller
  * @throws {ExchangeError} when the bytes are not text, or the encoding is unknown
@@ -25,7 +25,8 @@ export function readSourceText(source: string | Uint8Array, declared?: string): 
   try {
     return { text: normalizeText(new TextDecoder('utf-8', { fatal: true }).decode(source)) };
   } catch {
-    return { text: decode(source, 'windows-1252'), guessedEncoding: 'Windows-1252' };
+    const guessedEncoding = isArabicAnsi(source) ? 'Windows-1256' : 'Windows-1252';
+    return { text: decode(source, guessedEncoding), guessedEncoding };
   }
 }
 
@@ -50,6 +51,19 @@ function encodingFromByteOrderMark(bytes: Uint8Array): string | undefined {
 function encodingFromXmlDeclaration(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 120));
   return /^\s*<\?xml[^>]*\sencoding=["']([\w.:-]{1,40})["']/u.exec(start)?.[1];
+}
+
+/**
+ * Whether most bytes beyond ASCII are words of Arabic letters in Windows-1256. In the languages of Windows-1252 such bytes stand
+ * alone or in twos, and those of French letters are the same in both.
+ */
+function isArabicAnsi(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('windows-1256').decode(bytes);
+  let letters = 0;
+  for (const [word] of text.matchAll(/(?:[\p{Script=Arabic}\u0640]\p{M}*){3,}/gu)) letters += word.length;
+  let beyondAscii = 0;
+  for (const byte of bytes) if (byte >= 0x80) beyondAscii += 1;
+  return letters > beyondAscii / 2;
 }
 
 /** UTF-16 text that is mostly ASCII has a zero in every other byte. */

@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import { ExchangeError } from '../exchange-error.ts';
 import type { ExchangeLimits } from '../limits.ts';
+import { namedCharacters } from './entities.ts';
 
 /** An XML element. Names have no namespace prefix. */
 export interface XmlElement {
@@ -14,21 +15,6 @@ export interface XmlElement {
   comments: number;
 }
 
-/** Entities of HTML that hand-written files use although XML does not define them. */
-const htmlEntities = {
-  nbsp: '\u00A0',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  times: '×',
-  deg: '°',
-  eacute: 'é',
-};
-
 /**
  * Parses XML. Document types are rejected, so that no entity can be declared, fetched or expanded.
  *
@@ -36,7 +22,8 @@ const htmlEntities = {
  */
 export function readXml(text: string, limits: Pick<ExchangeLimits, 'xmlDepth'>): XmlElement {
   const parser = new SaxesParser({});
-  Object.assign(parser.ENTITIES, htmlEntities);
+  // Hand-written files use the entities of HTML although XML does not define them.
+  Object.assign(parser.ENTITIES, Object.fromEntries(namedCharacters));
   const openElements: XmlElement[] = [];
   let root: XmlElement | undefined;
   let comments = 0;

@@ -34,6 +34,14 @@ describe('a pasted list', () => {
     ]);
   });
 
+  it('loses the letters and numbers of an Arabic list', () => {
+    expect(fieldLines('١. ما العاصمة؟ = عمّان\n\n٢- متى؟ = أمس\nأ) لماذا؟', false)).toEqual([
+      { prompt: 'ما العاصمة؟', answers: ['عمّان'] },
+      { prompt: 'متى؟', answers: ['أمس'] },
+      { prompt: 'لماذا؟', answers: [] },
+    ]);
+  });
+
   it('takes what follows the last equals sign, and a line without a prompt', () => {
     expect(fieldLines('x + 2 = 5, x = 3\n= Paris', false)).toEqual([
       { prompt: 'x + 2 = 5, x', answers: ['3'] },

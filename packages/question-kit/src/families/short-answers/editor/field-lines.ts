@@ -1,3 +1,5 @@
+import { withoutListLabels } from '../../../primitives/text/list-labels.ts';
+
 /** The accepted answers of a field in one line: `answer | alternative`; `\|` is a stroke within an answer. */
 export function textFromAnswers(answers: readonly string[]): string {
   return answers.map((answer) => answer.replaceAll('|', String.raw`\|`)).join(' | ');
@@ -16,8 +18,6 @@ export interface FieldLine {
   answers: string[];
 }
 
-/** `a)`, `3.`, `-` or `•`, as lists from elsewhere begin their lines; a letter or number counts only with its punctuation. */
-const bullet = /^(?:\(?(?:[a-z]|\d{1,2})[.)]|[-•–▪◦])\s+/iu;
 const gap = /\[\[((?:\\[\s\S]|(?!\]\])[\s\S])*)\]\]/gu;
 
 /**
@@ -32,11 +32,13 @@ export function fieldLines(list: string, notes: boolean): FieldLine[] {
     fields.push({ prompt: [...before, prompt].join('\n').trim(), answers });
     before = [];
   };
-  for (const line of list.split(/\r?\n/u).map((one) => one.trim())) {
-    if (line === '') continue;
-    const text = line.replace(bullet, '');
+  const lines = list
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  for (const text of withoutListLabels(lines)) {
     const equals = text.lastIndexOf('=');
-    if (/^#{1,2}\s/u.test(line)) before.push(line);
+    if (/^#{1,2}\s/u.test(text)) before.push(text);
     else if (text.search(gap) !== -1) for (const field of fieldsWithin(text)) add(field.prompt, field.answers);
     else if (equals !== -1) add(text.slice(0, equals).trim(), answersFromText(text.slice(equals + 1)));
     else if (notes) before.push(text);

@@ -7,6 +7,10 @@ describe('a list of prompts', () => {
     expect(promptLines(list)).toEqual(['Where do you live?', 'Why?', 'And then?', 'So?', 'لماذا؟', 'Really?']);
   });
 
+  it('loses Arabic letters as well', () => {
+    expect(promptLines('أ) أين تسكن؟\nب- لماذا؟\n۳. متى؟')).toEqual(['أين تسكن؟', 'لماذا؟', 'متى؟']);
+  });
+
   it('keeps what begins with a letter or a number of its own', () => {
     expect(promptLines('A house or a flat?\n3 things you like')).toEqual(['A house or a flat?', '3 things you like']);
   });

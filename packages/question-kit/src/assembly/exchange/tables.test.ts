@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { importQuestions } from './import-questions.ts';
+import { arabicReason } from './report-texts-ar.ts';
+
+async function table(text: string) {
+  const { questions, report } = await importQuestions(text, { format: 'csv' });
+  const blocks = questions.flatMap((question) => question.questions);
+  const options = blocks.flatMap((block) => (block.type === 'MCQ' ? block.content : []));
+  return {
+    blocks,
+    options: options.map(({ text: words, correct }) => (correct ? `*${words}` : words)),
+    codes: report.map(({ outcome, code }) => `${outcome} ${code}`),
+    report,
+  };
+}
+
+describe('options of a table', () => {
+  it.each([
+    ['Question,Answer 1,Answer 2,Answer 3,Answer 4,Correct answer\nCapital of France?,Lyon,Paris,Nice,Lille,2'],
+    ['Question,Answer A,Answer B,Answer C,Answer D,Correct answer\nCapital of France?,Lyon,Paris,Nice,Lille,B'],
+    ['Question,Answer 1,Answer 2,Answer 3,Answer 4,Correct answer\nCapital of France?,Lyon,Paris,Nice,Lille,Paris'],
+    ['Question,Answer 1,Answer 2,Answer 3,Answer 4,Correct answer\nCapital of France?,Lyon,Paris,Nice,Lille,٢'],
+    ['type,rubric,answer1,answer2,answer3,answer4,correct\nmcq,Capital of France?,Lyon,Paris,Nice,Lille,2'],
+  ])('may stand in the columns of answers: %s', async (text) => {
+    const { options, codes } = await table(text);
+    expect(options).toEqual(['Lyon', '*Paris', 'Nice', 'Lille']);
+    expect(codes).toEqual(['taken taken']);
+  });
+
+  it('may be yes and no where the key has a column of its own', async () => {
+    const { options } = await table('Question,Answer 1,Answer 2,Correct answer\nWet?,Yes,No,1');
+    expect(options).toEqual(['*Yes', 'No']);
+  });
+
+  it('have their words without a key too, which is then missing', async () => {
+    const { options, codes } = await table('Question,Answer 1,Answer 2\nCapital of France?,Lyon,Paris');
+    expect(options).toEqual(['Lyon', 'Paris']);
+    expect(codes).toEqual(['changed key-missing']);
+  });
+
+  it('are never taken without words', async () => {
+    const { options, codes } = await table('type,rubric,answer1,answer2\nmcq,Capital of France?,wrong,right');
+    expect(options).toEqual(['', '*']);
+    expect(codes).toEqual(['changed options-empty']);
+  });
+
+  it('may be fewer than the columns, in any of them', async () => {
+    const header = 'Question,Option A,Option B,Option C,Option D,Correct answer';
+    const { options, codes } = await table(`${header}\nTrue?,yes,,no,,C\nBad?,a,,b,c,B`);
+    expect(options).toEqual(['yes', '*no']);
+    expect(codes).toEqual(['taken taken', 'left-out answer-unknown']);
+  });
+
+  it('are named by Arabic digits with an Arabic comma between them', async () => {
+    const { options } = await table('Question,Option A,Option B,Option C,Correct answer\nما؟,س,ص,ع,١، ٣');
+    expect(options).toEqual(['*س', 'ص', '*ع']);
+  });
+});
+
+describe('numbers of a table', () => {
+  it.each([
+    ['7,5', '2,5'],
+    ['7.5', '2.5'],
+    ['٧٫٥', '٢٫٥'],
+    ['٧،٥', '۲٫۵'],
+  ])('are read as they are written where the table is from: %s', async (content, language) => {
+    const { blocks, codes } = await table(`type;rubric;contentMark;languageMark\nessay;Write;${content};${language}`);
+    expect(blocks).toMatchObject([{ contentMark: 7.5, languageMark: 2.5 }]);
+    expect(codes).toEqual(['taken taken']);
+  });
+
+  it('are read in every column of numbers', async () => {
+    const marks = await table(
+      'type;rubric;item1;answer1;mark1;item2;answer2;mark2\nshort;Say;a;x;0,5;b;y;١٫٥\nshort;Say;a;x;2;b;y;2',
+    );
+    expect(marks.blocks).toMatchObject([{ content: [{ mark: 0.5 }, { mark: 1.5 }] }, {}]);
+    const step = await table('type;rubric;markStep;item1;answer1;item2;answer2\nmcq;Say;0,5;a;right;b;right');
+    expect(step.blocks).toMatchObject([{ markStep: 0.5 }]);
+    const words = await table('type;rubric;minWords;maxWords\nessay;Write;١٢٠;1,000\nessay;Write;900;١٬٠٠٠');
+    expect(words.blocks).toMatchObject([
+      { minWords: 120, maxWords: 1000 },
+      { minWords: 900, maxWords: 1000 },
+    ]);
+    expect([...marks.codes, ...step.codes, ...words.codes].every((code) => code === 'taken taken')).toBe(true);
+  });
+
+  it.each([
+    ['contentMark', 'type;rubric;contentMark\nessay;Write;many', 'many'],
+    ['maxWords', 'type;rubric;maxWords\nessay;Write;about 100', 'about 100'],
+    ['mark', 'type;rubric;answer1;mark1\nshort;Say;x;1 ± 0.5', '1 ± 0.5'],
+    ['markStep', 'type;rubric;markStep;item1;answer1;item2;answer2\nmcq;Say;0,3;a;right;b;right', '0,3'],
+    ['match', 'type;rubric;answer1;match1\nshort;Say;x;compare=loosely', 'compare=loosely'],
+  ])('are reported where they are none: %s', async (column, text, answer) => {
+    const { blocks, report } = await table(text);
+    expect(blocks).toHaveLength(1);
+    expect(report).toMatchObject([{ outcome: 'changed', code: 'cell-unread', data: { column, answer } }]);
+    for (const line of report) expect(arabicReason(line)).toContain(answer);
+  });
+});
