@@ -38,6 +38,7 @@ import {
 import type { BlockEditors } from './registry.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
 import { FocusAfterChange } from './state/focus-after-change.tsx';
+import { useUndoToasts } from './state/use-undo-toasts.ts';
 import { createVisibleDraft, EditorWorkspaceContext, type EditorWorkspace } from './state/editor-workspace.ts';
 import { EditorContext, type Path } from '../../primitives/editor/state/editor-api.ts';
 import { useDraftHistory } from './state/use-draft-history.ts';
@@ -135,6 +136,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
     setAnnouncement((before) => (before === text ? `${text}\u00A0` : text));
   }, []);
 
+  const offerUndo = useUndoToasts(m.actions.undo);
+
   const api = useMemo<EditorWorkspace>(() => {
     const show = (path: Path) => {
       setPane(path[0] === 'outline' ? 'outline' : 'form');
@@ -167,6 +170,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         focus.goTo(path);
       },
       announce,
+      offerUndo,
       openMenu: (target) => !readOnly && setOverlay({ show: 'menu', target }),
       chooseFile: (kind, onChosen) => setOverlay({ show: 'upload', kind, onChosen }),
     };
@@ -180,6 +184,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     getDraft,
     dispatch,
     announce,
+    offerUndo,
     focus,
     fieldId,
     isPreviewAlone,

@@ -20,6 +20,7 @@ import {
   emptyWorkbench,
   withDrafts,
   withNewQuestion,
+  withoutChange,
   withoutCurrent,
   type WorkbenchState,
 } from './state/workbench-state.ts';
@@ -76,16 +77,20 @@ export function useWorkbenchActions({
   }, [messages]);
 
   return useMemo<WorkbenchActions>(() => {
-    /** Makes a change that removes work, and shows a toast with an undo button. */
+    /** Makes a change that removes work, and shows a toast with a button that takes it back; what was written since stays. */
     const changeWithUndo = (
       make: (workbench: WorkbenchState) => WorkbenchState,
       messageFor: (before: WorkbenchState) => string,
     ) =>
       change((before) => {
+        const after = make(before);
         toast.success(messageFor(before), {
-          action: { label: latestMessages.current.bar.undo, onClick: () => change(() => before) },
+          action: {
+            label: latestMessages.current.bar.undo,
+            onClick: () => change((now) => withoutChange(before, after, now)),
+          },
         });
-        return make(before);
+        return after;
       });
 
     /** What the files' functions work with. */

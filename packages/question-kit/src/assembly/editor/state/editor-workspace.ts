@@ -11,6 +11,8 @@ export interface EditorWorkspace extends EditorApi<Draft> {
   editors: Partial<BlockEditors> | undefined;
   /** The types of exercise that the author can choose. */
   offers: OfferedTypes;
+  /** Shows a toast with a button that undoes something; the toast closes with the editor. */
+  offerUndo: (text: string, undo: () => void) => void;
   /** Where the marking of the last block of each type is kept on this device. */
   schemes: string | undefined;
 }

@@ -1,4 +1,3 @@
-import { toast } from '@rubrica/ui';
 import { useMemo } from 'react';
 import type { Draft } from '../../core/question.ts';
 import type { DraftAction } from '../../draft/draft-action.ts';
@@ -26,7 +25,7 @@ function restoreItem(list: DraftList, index: number, before: Draft): DraftAction
 /** Returns the actions of a whole block or stimulus, for the outline or the form. */
 export function useItemActions(list: DraftList, from: 'outline' | 'form') {
   const m = useAllEditorMessages();
-  const { dispatch, getDraft } = useEditorWorkspace();
+  const { dispatch, getDraft, offerUndo } = useEditorWorkspace();
 
   return useMemo(() => {
     const name = (index: number) => {
@@ -61,13 +60,8 @@ export function useItemActions(list: DraftList, from: 'outline' | 'form') {
           focus: remaining > 0 ? at(Math.min(index, remaining - 1)) : end,
           say: removed,
         });
-        toast.info(removed, {
-          action: {
-            label: m.actions.undo,
-            onClick: () => dispatch(restoreItem(list, index, before), { focus: at(index) }),
-          },
-        });
+        offerUndo(removed, () => dispatch(restoreItem(list, index, before), { focus: at(index) }));
       },
     };
-  }, [dispatch, getDraft, from, list, m]);
+  }, [dispatch, getDraft, offerUndo, from, list, m]);
 }

@@ -2,7 +2,7 @@ import { Banner, Button, QuietButton, toast } from '@rubrica/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { changesBetween } from '../../editorial/changes-between.ts';
 import { BannerFrame } from '../banner-frame.ts';
-import { withCurrent, type Proposal } from '../state/workbench-state.ts';
+import { openQuestionsOf, withCurrent, type Proposal } from '../state/workbench-state.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { currentField } from './current-field.ts';
 import { useSuggestionMessages } from './messages/suggestions.ts';
@@ -36,7 +36,10 @@ export default function ProposalBanner({ proposal, onEnded }: ProposalBannerProp
     if (count === 0) return;
     const restore = () =>
       change((workbench) =>
-        withCurrent({ ...workbench, current: id }, (now) => ({ ...now, proposal: now.proposal ?? proposal })),
+        // Its question may have been closed since.
+        openQuestionsOf(workbench).some((open) => open.id === id)
+          ? withCurrent({ ...workbench, current: id }, (now) => ({ ...now, proposal: now.proposal ?? proposal }))
+          : workbench,
       );
     toast.info(messages.discarded, { action: { label: messages.restore, onClick: restore } });
   };

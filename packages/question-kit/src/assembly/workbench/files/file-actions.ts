@@ -1,6 +1,5 @@
 import { toast } from '@rubrica/ui';
 import type { Draft } from '../../core/question.ts';
-import { withoutAction } from '../../paper/actions/restore.ts';
 import { PaperLimitError } from '../../paper/limits.ts';
 import type { WorkbenchMessages } from '../messages/en.ts';
 import { openPaper } from '../state/paper-of.ts';
@@ -9,7 +8,7 @@ import {
   emptyWorkbench,
   isUntouchedPaper,
   withDrafts,
-  withSections,
+  withoutChange,
   type WorkbenchState,
 } from '../state/workbench-state.ts';
 import type { OpenDialog } from '../open-dialog.ts';
@@ -94,13 +93,13 @@ export function offerPaper(host: FileHost, opened: OpenedPaper): void {
 /** Opens a paper in the place of the open one, and offers that one again. */
 export function replacePaper({ change, messages }: FileHost, opened: OpenedPaper): void {
   change((before) => {
+    const after = openPaper(opened.paper);
+    const undo = () => change((now) => withoutChange(before, after, now));
     toast.success(messages.files.opened(opened.paper.title || opened.name), {
       ...missingNote(messages, opened.missing.length),
-      ...(isUntouchedPaper(before)
-        ? {}
-        : { action: { label: messages.bar.undo, onClick: () => change(() => before) } }),
+      ...(isUntouchedPaper(before) ? {} : { action: { label: messages.bar.undo, onClick: undo } }),
     });
-    return openPaper(opened.paper);
+    return after;
   });
 }
 
@@ -113,9 +112,7 @@ export function addPaper({ change, messages }: FileHost, opened: OpenedPaper): v
         ...missingNote(messages, opened.missing.length),
         action: {
           label: messages.files.undo,
-          // What was written since stays.
-          onClick: () =>
-            change((now) => withSections(now, withoutAction(before.sections, after.sections, now.sections))),
+          onClick: () => change((now) => withoutChange(before, after, now)),
         },
       });
       return after;

@@ -17,19 +17,24 @@ const otherPanes = <PaneHost />;
 export function QuestionView() {
   const { question, loadCount, change, commands, saveFile, layout, showLayout, readOnly } = useWorkbench();
   const messages = useWorkbenchMessages();
+  const { id } = question;
+  const isProposal = question.proposal !== undefined;
   const saveHistory = useCallback(
     (history: DraftHistory) =>
       change((now) => {
+        // What still comes from this editor after another question, or the other draft of this one, has taken its place.
+        const shown = currentOf(now);
+        if (shown.id !== id || (shown.proposal !== undefined) !== isProposal) return now;
         const next = withCurrent(now, (current) => withEdits(current, history));
         if (currentOf(next).state !== currentOf(now).state) toast.info(messages.editedApproved);
         return next;
       }),
-    [change, messages],
+    [change, messages, id, isProposal],
   );
   const { history } = question.proposal ?? question;
   return (
     <QuestionEditor
-      key={`${question.id} ${loadCount} ${question.proposal !== undefined}`}
+      key={`${id} ${loadCount} ${isProposal}`}
       {...questionChoices}
       value={history.draft}
       defaultHistory={history}

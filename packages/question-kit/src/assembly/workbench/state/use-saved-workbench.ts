@@ -24,6 +24,13 @@ export interface SavedWorkbench {
   keepThisVersion: () => void;
 }
 
+/** Whether a write succeeds; a full disk refuses it. */
+const isDone = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Loads the workbench from the browser and saves changes. After another tab has saved, nothing is saved here until the user
  * chooses one of the two versions.
@@ -34,6 +41,8 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
   const latest = useRef<WorkbenchState | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasConflict = useRef(false);
+  /** Whether all that is stored is on this page, or stored a second time: what was never read is not written over. */
+  const isStoredRead = useRef(false);
   const [loadCount, setLoadCount] = useState(0);
 
   const save = useCallback(async () => {
@@ -41,6 +50,10 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     timer.current = undefined;
     const now = latest.current;
     if (now === null || hasConflict.current) return;
+    if (!isStoredRead.current) {
+      setSaveStatus('failed');
+      return;
+    }
     try {
       await (await store).put('work', now, 'bench');
       notifyOtherTabs(name);
@@ -75,10 +88,12 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
       const stored = await database.get('work', 'bench');
       const { workbench: found, isIncomplete } = readStoredState(stored);
       // The next save would write over it.
-      if (isIncomplete && stored) await database.put('work', stored, 'unread');
-      begin(found, 'saved');
+      const hasCopy = !isIncomplete || !stored || (await isDone(database.put('work', stored, 'unread')));
+      isStoredRead.current = hasCopy;
+      begin(found, hasCopy ? 'saved' : 'failed');
     } catch {
-      begin(emptyWorkbench(), 'failed');
+      // What is on the page stays, and so does the question which of two versions to keep.
+      if (latest.current === null) begin(emptyWorkbench(), 'failed');
     }
   }, [store]);
 

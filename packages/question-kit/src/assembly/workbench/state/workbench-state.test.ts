@@ -12,11 +12,14 @@ import {
   withCurrent,
   withDrafts,
   withNewQuestion,
+  withoutChange,
   withoutCurrent,
   type WorkbenchState,
 } from './workbench-state.ts';
 
 const named = (title: string) => ({ ...emptyDraft(), title });
+const write = (bench: WorkbenchState, title: string) =>
+  withCurrent(bench, (question) => ({ ...question, history: apply(question.history, updateDraft({ title })) }));
 const titles = (workbench: WorkbenchState) => openQuestionsOf(workbench).map(({ history }) => history.draft.title);
 
 describe('the bench', () => {
@@ -49,6 +52,19 @@ describe('the bench', () => {
     const left = withoutCurrent(bench);
     expect(currentOf(left).history.draft.title).toBe('b');
     expect(isUntouched(currentOf(withoutCurrent(left)))).toBe(true);
+  });
+
+  it('takes a change back, and keeps what was written since', () => {
+    const before = withDrafts(emptyWorkbench(), [named('a'), named('b')]);
+    const closed = withoutCurrent(before);
+    const restored = withoutChange(before, closed, write(closed, 'b, and more'));
+    expect(titles(restored)).toEqual(['a', 'b, and more']);
+    expect(currentOf(restored).history.draft.title).toBe('a');
+
+    const empty = emptyWorkbench();
+    expect(withoutChange(before, empty, empty)).toEqual(before);
+    const anew = withoutChange(before, empty, write(empty, 'new'));
+    expect(titles(anew)).toEqual(['a', 'b', 'new']);
   });
 
   it('does not call a question untouched whose text was written and taken back', () => {

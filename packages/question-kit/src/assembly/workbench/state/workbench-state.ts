@@ -6,6 +6,7 @@ import { applyAction } from '../../draft/draft-action.ts';
 import { createHistory, type DraftHistory } from '../../draft/history.ts';
 import { addBlock, beginWith } from '../../editor/add/add-block.ts';
 import { addQuestions, changeQuestions, questionsOf, removeQuestions } from '../../paper/actions/questions.ts';
+import { withoutAction } from '../../paper/actions/restore.ts';
 import type { Sections } from '../../paper/actions/shape.ts';
 import { paperLimits } from '../../paper/limits.ts';
 import { addSection } from '../../paper/actions/sections.ts';
@@ -134,6 +135,22 @@ export function withNewQuestion(workbench: WorkbenchState): WorkbenchState {
 /** Removes the current question; its neighbour becomes current, or an empty question after the last. */
 export function withoutCurrent(workbench: WorkbenchState): WorkbenchState {
   return withSections(workbench, removeQuestions(workbench.sections, new Set([currentOf(workbench).id])));
+}
+
+/**
+ * Takes a change of the workbench back, and keeps what was written since; see `withoutAction`.
+ *
+ * @param before the workbench before the change
+ * @param after the workbench as the change left it
+ * @param now the workbench as it is
+ */
+export function withoutChange(before: WorkbenchState, after: WorkbenchState, now: WorkbenchState): WorkbenchState {
+  const restored = withSections(now, withoutAction(before.sections, after.sections, now.sections));
+  return {
+    ...restored,
+    paper: now.paper === after.paper ? before.paper : now.paper,
+    current: now.current === after.current ? before.current : restored.current,
+  };
 }
 
 /** Replaces the sections. If the current question is gone, its neighbour becomes current; a paper without questions gets an empty one. */

@@ -18,3 +18,24 @@ export async function savedTitle(name: string): Promise<string | undefined> {
   store.close();
   return bench && currentOf(bench).history.draft.title;
 }
+
+/** Stores a paper of two questions, of which this version can read one, as after a newer version has saved it. */
+export async function saveFromNewerVersion(name: string, title: string): Promise<void> {
+  const store = await openStore(name);
+  const { sections, ...workbench } = withDrafts(emptyWorkbench(), [{ ...emptyDraft(), title }]);
+  const [question] = sections.flatMap(({ questions }) => questions);
+  if (!question) throw new Error('The paper has a question.');
+  const newer = { ...question, id: 'newer' };
+  Reflect.set(newer, 'history', 'in a form of a newer version');
+  const both = sections.map((section) => ({ ...section, questions: [...section.questions, newer] }));
+  await store.put('work', { ...workbench, sections: both }, 'bench');
+  store.close();
+}
+
+/** How many questions the browser keeps. */
+export async function savedCount(name: string): Promise<number | undefined> {
+  const store = await openStore(name);
+  const bench = await store.get('work', 'bench');
+  store.close();
+  return bench?.sections.flatMap(({ questions }) => questions).length;
+}

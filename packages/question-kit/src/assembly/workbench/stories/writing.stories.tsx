@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { fakeFiles } from './fake-files.ts';
 import { createEmptyStore } from './create-empty-store.ts';
-import { saveFromAnotherTab, savedTitle } from './another-tab.ts';
+import { saveFromAnotherTab, saveFromNewerVersion, savedCount, savedTitle } from './another-tab.ts';
 import { viewArgs } from './view-args.ts';
 import { messagesOf } from './messages-of.ts';
 import { Workbench } from '../workbench.tsx';
@@ -276,5 +276,61 @@ export const ExportingGift: Story = {
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await waitFor(() => expect(disk.written?.text).toMatch(/^::Mock paper/mu));
+  },
+};
+
+const toastButton = () => document.querySelector('[data-sonner-toast] [data-button]');
+
+/** The button of a toast takes nothing back in the question that is shown by then. */
+export const AnUndoOfAnotherQuestion: Story = {
+  tags: ['one-language', 'no-picture'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = messagesOf(globals);
+    const title = () => canvas.findByRole<HTMLInputElement>('textbox', { name: m.details.title });
+    await userEvent.type(await title(), 'First');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.typeNames.MCQ}`, 'u') }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveFocus());
+    const [menu] = canvas.getAllByRole('button', { name: m.outline.more(m.actions.question(1)) });
+    if (!menu) throw new Error('The question has a menu.');
+    await chooseFromMenu(menu, new RegExp(`^${m.actions.remove}`, 'u'));
+    await waitFor(() => expect(toastButton()).toHaveTextContent(m.actions.undo));
+    const undo = toastButton();
+    await chooseFromMenu(canvas.getByRole('button', { name: new RegExp(w.bar.switcher, 'u') }), w.bar.add);
+    await waitFor(async () => expect(await title()).toHaveValue(''));
+    await userEvent.type(await title(), 'Second');
+    if (undo instanceof HTMLElement && undo.isConnected) undo.click();
+    await waitFor(() => expect(undo?.isConnected).toBe(false));
+    await expect(await title()).toHaveValue('Second');
+  },
+};
+
+/** What this version cannot read, and has no room to copy, is not written over. */
+export const MoreThanCanBeReadOnAFullDisk: Story = {
+  tags: ['one-language', 'no-picture'],
+  loaders: [
+    async () => {
+      const name = await createEmptyStore();
+      await saveFromNewerVersion(name, 'Kept');
+      return { name };
+    },
+  ],
+  beforeEach: () => {
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      ...put,
+      value(this: IDBObjectStore, value: unknown, key?: IDBValidKey): unknown {
+        if (key === 'unread') throw new DOMException('The disk is full.', 'QuotaExceededError');
+        return Reflect.apply(put.value, this, [value, key]);
+      },
+    });
+    return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', put);
+  },
+  play: async ({ canvas, globals, loaded }) => {
+    const { w, m } = messagesOf(globals);
+    const title = await canvas.findByRole('textbox', { name: m.details.title });
+    await expect(title).toHaveValue('Kept');
+    await userEvent.type(title, ' and changed');
+    await waitFor(() => expect(canvas.getByText(w.saveStatus.failed)).toBeVisible());
+    await expect(await savedCount(String(loaded['name']))).toBe(2);
   },
 };
