@@ -10,9 +10,12 @@ import { rateLimits } from '../../db/schema/system.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { mp4File, pngFile } from '../../testing/sample-files.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitForLock } from '../../testing/wait-for-lock.ts';
 import { readSections } from '../personal-data/read-sections.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { eraseMessages } from './erase-messages.ts';
 import { getOffice } from './get-office.ts';
+import { writeMessage } from './write-message.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -167,6 +170,26 @@ describe('notices of messages', () => {
     expect(await noticesOf(room.student)).toEqual([{ path: '/student?messages', isRead: false }]);
     await server.ok('markChatRead', { params: { id: thread }, body: { seq: 3 } }, room.student);
     expect(await noticesOf(room.student)).toEqual([{ path: '/student?messages', isRead: true }]);
+  });
+
+  test('tell of a message that is being written while the job of an earlier one begins', async () => {
+    const { app } = server;
+    const { thread: id } = await write('Hello?');
+    await server.ok('markChatRead', { params: { id }, body: { seq: 1 } }, room.admin);
+    server.clock.advance({ seconds: 20 });
+    let telling: Promise<unknown> = Promise.resolve();
+    await app.db.transaction(async (tx) => {
+      const thread = expectRow(await tx.select().from(chatThreads).where(eq(chatThreads.id, id)).for('update'));
+      const session = { id: '', endsAt: server.clock.now(), forcedBy: null };
+      const caller = { ...room.student, language: 'en' as const, loggedInBefore: true, session };
+      const message = { clientId: randomUUID(), text: 'Anybody?', files: [], by: 'owner' as const };
+      await writeMessage({ ...app, caller }, tx, thread, message);
+      telling = server.runJobs();
+      await waitForLock(app.db, telling);
+    });
+    await telling;
+    await later();
+    expect(await noticesOf(room.admin)).toEqual([{ path: `/admin/messages?thread=${id}`, isRead: false }]);
   });
 
   test('tell nothing to somebody who is reading, nor of a note', async () => {

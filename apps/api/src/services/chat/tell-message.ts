@@ -7,6 +7,7 @@ import { users } from '../../db/schema/people.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { AppContext } from '../context.ts';
 import { notify } from '../notices/notify.ts';
+import { selectAnswerers } from './answerers.ts';
 
 /** Whoever reads a message within this time is told nothing of it. */
 const readingMs = 15_000;
@@ -35,7 +36,8 @@ export async function tellMessage(
   { thread: id, to }: { thread: ChatThreadId; to: 'owner' | 'staff' },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id));
+    // Waits for who is writing: their message has asked for no job of its own where this one waited still.
+    const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id)).for('share');
     if (!thread) return;
     await (to === 'owner' ? tellOwner(tx, thread, clock.now()) : tellStaff(tx, thread, clock.now()));
   });
@@ -57,14 +59,15 @@ async function tellOwner(tx: Database, thread: Thread, at: Date): Promise<void> 
   });
 }
 
-/** The one whom the thread is assigned to, else the admins; once for each time that its owner waits. */
+/** The one whom the thread is assigned to, as long as they answer it, else the admins; once for each time that its owner waits. */
 async function tellStaff(tx: Database, thread: Thread, at: Date): Promise<void> {
   const { id, waitingSince, assignedTo } = thread;
   const last = await lastOf(tx, id, 'owner');
   if (waitingSince === null || !last) return;
   const reads = await tx.select().from(chatReads).where(eq(chatReads.threadId, id));
   const hasRead = (user: UserId) => reads.some(({ userId, readSeq }) => userId === user && readSeq >= last.seq);
-  const staff = assignedTo === null ? await selectAdmins(tx) : [assignedTo];
+  const assignee = (await selectAnswerers(tx, id)).find(({ _id }) => _id === assignedTo);
+  const staff = assignee ? [assignee._id] : await selectAdmins(tx);
   const recipients = staff.filter((user) => !hasRead(user));
   if (recipients.length === 0) return;
   await notify(tx, {

@@ -8,7 +8,7 @@ import { selectPools } from './pools.ts';
 
 /**
  * Waits until no other transaction changes what tasks draw from, so that two of them cannot each take the last question. It is
- * the last lock that a transaction takes.
+ * the last lock that a transaction takes: the rows that it changes afterwards are locked before.
  */
 export async function lockPools(tx: Database): Promise<void> {
   await lockName(tx, 'question pools');

@@ -1,9 +1,14 @@
 import type { QuestionDraw, QuestionId, Task } from '@rubrica/api-client/contract';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupStudents } from '../../db/schema/people.ts';
+import { questions as questionRows } from '../../db/schema/questions.ts';
+import { tasks } from '../../db/schema/tasks.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, rightChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitForLock } from '../../testing/wait-for-lock.ts';
+import { assertDrawable } from './assert-drawable.ts';
 
 const drawOf = (tag: string, count: number, more: Partial<QuestionDraw> = {}): QuestionDraw => ({
   tags: [tag],
@@ -149,6 +154,38 @@ describe('draws', () => {
     expect(uses.tasks).toMatchObject([{ _id: task._id, isInTask: false, isInDraw: true, attempts: 0 }]);
     await makePool('needed', 1);
     await server.ok('archiveQuestion', { params }, room.admin);
+  });
+
+  /** Publishes a task as `updateTask` does, while something else begins; it comes to its end once the task is published. */
+  const publishWhile = async <Result>(task: Task, begin: () => Promise<Result>): Promise<Result> => {
+    const { db } = server.app;
+    let begun: Promise<Result> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.select().from(questionRows).where(inArray(questionRows.id, task.questions)).for('share');
+      await tx.update(tasks).set({ status: 'published' }).where(eq(tasks.id, task._id));
+      if (task.draws.length > 0) await assertDrawable(tx, task._id);
+      begun = begin();
+      await waitForLock(db, begun);
+    });
+    if (!begun) throw new Error('Nothing was begun.');
+    return begun;
+  };
+  const draftOf = (more: { draws?: QuestionDraw[]; questions?: QuestionId[] }) =>
+    server.ok('createTask', { body: { title: 'Draft', groups: [room.group], ...more } }, room.admin);
+
+  test('a question that a task needs is not archived while that is being published', async () => {
+    const [id = ''] = await makePool('at once', 2);
+    const task = await draftOf({ draws: [drawOf('at once', 2)] });
+    const reply = await publishWhile(task, () => server.send('archiveQuestion', { params: { id } }, room.admin));
+    expect(await reply.json()).toMatchObject({ code: 'question_is_drawn' });
+  });
+
+  test('a question loses no part that it needs while a task that has it is being published', async () => {
+    const id = await room.makeQuestion(choiceQuestion('Whole'));
+    const task = await draftOf({ questions: [id] });
+    const body = { rev: 1, content: { ...choiceQuestion('Empty'), questions: [] } };
+    const reply = await publishWhile(task, () => server.send('updateQuestion', { params: { id }, body }, room.admin));
+    expect(await reply.json()).toMatchObject({ code: 'question_is_set' });
   });
 
   test('marking by question lists what was drawn, for the assistant of those who got it', async () => {

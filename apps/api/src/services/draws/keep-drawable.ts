@@ -9,7 +9,8 @@ import { drawQuestions } from './draw-questions.ts';
 import { isInPool, selectPools } from './pools.ts';
 
 /**
- * Changes questions, unless a published task that draws from them would be left with too few: its students could not begin.
+ * Changes questions, whose rows the caller has locked, unless a published task that draws from them would be left with too few: its
+ * students could not begin.
  *
  * @throws {ConflictError} if one would
  */
@@ -18,10 +19,11 @@ export async function keepDrawable<Result>(
   { ids, now }: { ids: readonly QuestionId[]; now: Date },
   change: () => Promise<Result>,
 ): Promise<Result> {
+  if (ids.length === 0) return change();
+  // Before it is read which tasks draw from them: one that is being published meanwhile counts too.
+  await lockPools(tx);
   const concerned = await selectDrawingTasks(tx, ids, now);
   const result = await change();
-  if (concerned.length === 0) return result;
-  await lockPools(tx);
   let failing = 0;
   for (const id of concerned) if (drawQuestions(await selectPools(tx, id), id) === null) failing += 1;
   if (failing > 0) throw new ConflictError('question_is_drawn', { tasks: failing });

@@ -1,14 +1,14 @@
-import type { OpenInboxThread, StudentFacts, UserId } from '@rubrica/api-client/contract';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { StudentFacts, UserId } from '@rubrica/api-client/contract';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { chatThreads } from '../../db/schema/chat.ts';
 import { levels } from '../../db/schema/named.ts';
-import { groupAssistants, groups, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
+import { groups, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleStudents } from '../../policy/visible/people.ts';
 import { assignedTo, visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
+import { selectAnswerers } from '../chat/answerers.ts';
 import type { SignedInContext } from '../context.ts';
 import type { Service } from '../service.ts';
 import { selectInboxThread } from './select-threads.ts';
@@ -27,35 +27,16 @@ export const getChatThread: Service<'getChatThread'> = async (context, { params 
     thread,
     language: owner?.language ?? null,
     students: ownerId ? await selectStudents(context, ownerId) : [],
-    answerers: await selectAnswerers(db, ownerId),
+    answerers: await selectAnswerers(db, thread._id),
   };
 };
 
 /** Whether somebody is the owner of a thread, or a child of the parent who is. */
-const belongsTo = (ownerId: UserId, column: SQL | typeof users.id | typeof groupStudents.userId) =>
+const belongsTo = (ownerId: UserId, column: typeof users.id) =>
   or(
     sql`${column} = ${ownerId}`,
     sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${ownerId} and ${parentChildren.childId} = ${column})`,
   );
-
-/** The staff who see a thread: admins, and the assistants of its owner or of their children. */
-export async function selectAnswerers(db: Database, ownerId: UserId | null): Promise<OpenInboxThread['answerers']> {
-  const marking = db
-    .select({ id: groupAssistants.userId })
-    .from(groupAssistants)
-    .innerJoin(groupStudents, eq(groupStudents.groupId, groupAssistants.groupId))
-    .where(ownerId ? belongsTo(ownerId, groupStudents.userId) : sql`false`);
-  return db
-    .select({ _id: users.id, name: users.name })
-    .from(users)
-    .where(
-      and(
-        eq(users.status, 'active'),
-        or(eq(users.role, 'admin'), and(eq(users.role, 'assistant'), inArray(users.id, marking))),
-      ),
-    )
-    .orderBy(asc(users.name), asc(users.id));
-}
 
 async function selectStudents(context: SignedInContext, ownerId: UserId): Promise<StudentFacts[]> {
   const { db, caller } = context;

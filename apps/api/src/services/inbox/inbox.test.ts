@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cannedAnswers, chatThreads } from '../../db/schema/chat.ts';
 import { notices } from '../../db/schema/notices.ts';
+import { groupAssistants } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
@@ -239,4 +241,29 @@ test('canned answers are for all staff, and changed by admins and by whoever wro
   expect((await server.fails('createCannedAnswer', { body: { title: 'Empty' } }, room.admin)).status).toBe(422);
   await server.ok('removeCannedAnswer', { params: { id: own._id } }, room.assistant);
   expect(await read(room.otherAssistant)).toEqual([['Books', false]]);
+});
+
+test.each([
+  ['Dina', 'whose account is closed', (id: string) => server.ok('removeUser', { params: { id } }, room.admin)],
+  [
+    'Dalia',
+    'who no longer marks for the student',
+    (id: string) => server.app.db.delete(groupAssistants).where(eq(groupAssistants.userId, id)),
+  ],
+])('what is given to %s, an assistant %s, waits for the admins', async (name, _, leave) => {
+  const { id } = await server.makePerson({ role: 'assistant', name });
+  await server.app.db.insert(groupAssistants).values({ groupId: room.group, userId: id });
+  const { thread } = await write('Hello?', room.parent);
+  await change(thread, { assignedTo: id });
+  expect(await waiting(room.admin)).toBe(0);
+  expect(await names({ state: 'unassigned' })).toEqual([]);
+  await leave(id);
+  server.clock.advance({ minutes: 1 });
+  await write('Is anybody there?', room.parent);
+  server.clock.advance({ minutes: 1 });
+  await server.runJobs();
+  const told = await server.ok('listNotices', {}, room.admin);
+  expect(told.items).toMatchObject([{ kind: 'message', path: `/admin/messages?thread=${thread}` }]);
+  expect([await waiting(room.admin), await waiting(room.assistant)]).toEqual([1, 1]);
+  expect(await names({ state: 'unassigned' })).toEqual(['Nadia']);
 });

@@ -1,5 +1,5 @@
 import type { InboxState } from '@rubrica/api-client/contract';
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chatMessages, chatReads, chatThreads } from '../../db/schema/chat.ts';
 import { users } from '../../db/schema/people.ts';
@@ -8,6 +8,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Caller } from '../caller.ts';
 import { listPage, matchesSearch } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
+import { isGiven } from '../chat/answerers.ts';
 import { selectThreads } from '../chat/to-chat-thread.ts';
 import { toInboxThreads } from './select-threads.ts';
 
@@ -26,7 +27,7 @@ export const listChatThreads: Service<'listChatThreads'> = ({ db, caller }, { qu
       visibleTo(caller, visibleChatThreads),
       isNotNull(chatThreads.lastMessageAt),
       query.channel && eq(chatThreads.channel, query.channel),
-      query.state && isInState(query.state, caller),
+      query.state && isInState(db, query.state, caller),
     ),
     search: (search) => or(matchesSearch(search, [users.name]), hasEnding(search), hasWords(db, search)),
     sort: { lastMessageAt: chatThreads.lastMessageAt, waitingSince: chatThreads.waitingSince },
@@ -46,12 +47,12 @@ export const countWaitingChats: Service<'countWaitingChats'> = async ({ db, call
         where ${chatReads.threadId} = ${chatThreads.id} and ${chatReads.userId} = ${caller.id}), 0)`,
     ),
   )})`;
-  const isFor = or(isNull(chatThreads.assignedTo), eq(chatThreads.assignedTo, caller.id));
-  const where = and(isInState('waiting', caller), isFor, visibleTo(caller, visibleChatThreads), isUnread);
+  const isFor = or(not(isGiven(db)), eq(chatThreads.assignedTo, caller.id));
+  const where = and(isInState(db, 'waiting', caller), isFor, visibleTo(caller, visibleChatThreads), isUnread);
   return { count: await db.$count(chatThreads, where) };
 };
 
-function isInState(state: InboxState, { id }: Caller): SQL | undefined {
+function isInState(db: Database, state: InboxState, { id }: Caller): SQL | undefined {
   const [isOpen, isWaiting] = [isNull(chatThreads.blockedAt), isNotNull(chatThreads.waitingSince)];
   switch (state) {
     case 'waiting':
@@ -61,7 +62,7 @@ function isInState(state: InboxState, { id }: Caller): SQL | undefined {
     case 'assigned-to-me':
       return eq(chatThreads.assignedTo, id);
     case 'unassigned':
-      return and(isNull(chatThreads.assignedTo), isOpen);
+      return and(not(isGiven(db)), isOpen);
     case 'blocked':
       return isNotNull(chatThreads.blockedAt);
     case 'reported':

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { chatThreads } from '../../db/schema/chat.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { selectAnswerers } from '../chat/answerers.ts';
 import { ValidationError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
-import { selectAnswerers } from './get-thread.ts';
 import { selectInboxThread } from './select-threads.ts';
 
 /**
@@ -19,7 +19,7 @@ export const updateChatThread: Service<'updateChatThread'> = async (context, { p
     const before = expectRow(await tx.select().from(chatThreads).where(isThread).for('update'));
     const { assignedTo, isBlocked, isWaiting } = body;
     if (assignedTo) {
-      const answerers = await selectAnswerers(tx, before.ownerId);
+      const answerers = await selectAnswerers(tx, before.id);
       if (!answerers.some(({ _id }) => _id === assignedTo))
         throw new ValidationError({ assignedTo: [{ code: 'choice' }] });
     }

@@ -18,6 +18,7 @@ import type { SignedInContext } from '../context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors/errors.ts';
 import { filesIn, recordLectureAnswerFiles } from '../files/record-file-uses.ts';
 import { completeLecture } from '../lectures/complete-lecture.ts';
+import { lockProgress } from '../lectures/lock-progress.ts';
 import type { Input, Service } from '../service.ts';
 import { selectContent } from './select-lecture-questions.ts';
 import {
@@ -54,6 +55,8 @@ function answerOnce(context: SignedInContext, id: LectureQuestionId, given: Try)
     if (given.version !== row.version) throw new ConflictError('conflict', undefined, await stateOf(tx, row, last));
     const stored = await insertTry(context, tx, row, given);
     if (!stored) return null;
+    // A report of progress at the same moment sees this answer, or this sees what it has stored.
+    await lockProgress(tx, row.videoId, caller.id);
     await completeLecture(tx, row.videoId, caller.id, context.clock.now());
     return stateOf(tx, row, stored);
   });

@@ -1,7 +1,10 @@
 import { lectureQuestionTypes } from '@rubrica/api-client/contract';
 import { filesOf, type Question, toStudentView } from '@rubrica/question-kit';
 import { questionFixture } from '@rubrica/question-kit/fixtures';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
+import { videoProgress } from '../../db/schema/videos.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
 import {
@@ -14,6 +17,9 @@ import {
 } from '../../testing/sample-questions.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitForLock } from '../../testing/wait-for-lock.ts';
+import { completeLecture } from '../lectures/complete-lecture.ts';
+import { lockProgress } from '../lectures/lock-progress.ts';
 
 const gapAnswers = [
   [
@@ -229,6 +235,43 @@ describe('a student', () => {
     const seen = await onlyOf();
     expect(seen.answer).toMatchObject({ outcome: 'right', marks: [{ mark: 2, pending: false }] });
     expect(JSON.stringify(seen.answer?.answers)).toContain('Basma');
+  });
+
+  test('completes the lecture, also where the last part of it is watched at the same time', async () => {
+    const { app, clock } = server;
+    const ofStudent = and(eq(videoProgress.videoId, video), eq(videoProgress.studentId, room.student.id));
+    await add({ isRequired: true });
+    await app.db.insert(videoProgress).values({ videoId: video, studentId: room.student.id, beatAt: clock.now() });
+    const question = await onlyOf();
+    let answering: Promise<unknown> = Promise.resolve();
+    // As a report of progress does it.
+    await app.db.transaction(async (tx) => {
+      await lockProgress(tx, video, room.student.id);
+      await tx.update(videoProgress).set({ watchedMs: 60_000 }).where(ofStudent);
+      await completeLecture(tx, video, room.student.id, clock.now());
+      answering = tryLectureQuestion(server, room.student, question, rightChoices);
+      await waitForLock(app.db, answering);
+    });
+    await answering;
+    expect(await app.db.select().from(videoProgress).where(ofStudent)).toMatchObject([{ completedAt: clock.now() }]);
+  });
+
+  test('completes the lecture where a marker finds the answer right after all', async () => {
+    const { app, clock } = server;
+    const { _id: id } = await add({ content: gapQuestion(), mustBeRight: true, isRequired: true });
+    await tryLectureQuestion(server, room.student, await onlyOf(), gapAnswers);
+    const [answer] = await app.db.select().from(lectureAnswers).where(eq(lectureAnswers.lectureQuestionId, id));
+    const mark = (version: string, studentMark: number) => {
+      const answers = gapAnswers.map((gaps) => gaps.map((gap) => ({ ...gap, studentMark, reviewed: true })));
+      const args = { params: { id: answer?.id ?? '' }, headers: { 'if-match': version }, body: { answers } };
+      return server.ok('saveLectureMarks', args, room.admin);
+    };
+    expect(await mark('0', 0)).toMatchObject({ outcome: 'wrong' });
+    const watched = { videoId: video, studentId: room.student.id, watchedMs: 60_000, beatAt: clock.now() };
+    await app.db.insert(videoProgress).values(watched);
+    expect(await mark('1', 1)).toMatchObject({ outcome: 'right' });
+    const { progress } = await server.ok('getLecture', { params: { id: video } }, room.student);
+    expect(progress?.completedAt).toBe(clock.now().toISOString());
   });
 
   test('shows a recording to their markers, and to no classmate', async () => {

@@ -1,6 +1,6 @@
 import { signMarks, takeMarks } from '@rubrica/question-kit';
 import { eq } from 'drizzle-orm';
-import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
+import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { users } from '../../db/schema/people.ts';
 import { computeMark } from '../answers/manual-marks.ts';
 import { findMarkOverrides } from '../answers/mark-overrides.ts';
@@ -8,6 +8,8 @@ import { rejectMismatch } from '../answers/reject-mismatch.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { filesIn, recordLectureAnswerFiles } from '../files/record-file-uses.ts';
+import { completeLecture } from '../lectures/complete-lecture.ts';
+import { lockProgress } from '../lectures/lock-progress.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectContent } from './select-lecture-questions.ts';
@@ -54,6 +56,14 @@ export const saveLectureMarks: Service<'saveLectureMarks'> = (context, { params,
         .where(eq(lectureAnswers.id, answer.id))
         .returning(),
     );
+    const { videoId } = expectRow(
+      await tx
+        .select({ videoId: lectureQuestions.videoId })
+        .from(lectureQuestions)
+        .where(eq(lectureQuestions.id, answer.lectureQuestionId)),
+    );
+    await lockProgress(tx, videoId, answer.studentId);
+    await completeLecture(tx, videoId, answer.studentId, now);
     const object = `lecture-answer:${answer.id}` as const;
     const details = { question: answer.lectureQuestionId, student: answer.studentId };
     const audited = ({ mark, pending, entries }: typeof after) => ({ mark, pending, entries });

@@ -11,7 +11,8 @@ const completePercent = 90;
 
 /**
  * Marks a lecture as completed by a student once 90 % of it are watched and all its required questions are answered. Call it
- * after each change of either. A lecture that is completed stays so.
+ * after each change of either, with the progress locked: of two changes at once the second then sees the first. A lecture that
+ * is completed stays so.
  */
 export async function completeLecture(tx: Database, videoId: VideoId, studentId: UserId, now: Date): Promise<void> {
   const openQuestion = sql`exists (select 1 from ${lectureQuestions}

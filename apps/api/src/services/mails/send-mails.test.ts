@@ -5,6 +5,7 @@ import type { Mail } from '../../mail/open-mailer.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { invitationTokenOf } from '../../testing/invitations.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { countUnsent } from './batch-of-mails.ts';
 import { sendMails } from './send-mails.ts';
 
@@ -112,4 +113,20 @@ test('what holds no longer is not sent', async () => {
   await server.ok('removeUser', { params: { id: person.id } }, room.admin);
   expect(await server.mailsTo(person.email)).toEqual([]);
   expect(await server.app.db.$count(pendingMails)).toBe(0);
+});
+
+test('whoever is approved on their own page is told, also where the mail server is down at first', async () => {
+  const person = await server.makePerson({ role: 'student', name: 'Late Mail', status: 'pending' });
+  const { id, name, email } = person;
+  const body = { name, email, phone: null, role: 'student' as const, status: 'active' as const };
+  refuse((to) => to === email);
+  await server.ok('updateUser', { params: { id }, body }, room.admin);
+  await server.app.background.drain();
+  const { batch } = expectRow(await server.app.db.select().from(pendingMails).where(eq(pendingMails.userId, id)));
+  await expect(send(batch)).rejects.toThrow('1 of 1');
+  vi.restoreAllMocks();
+  await send(batch);
+  // Once they are approved, a change tells nothing.
+  await server.ok('updateUser', { params: { id }, body: { ...body, name: 'Later Mail' } }, room.admin);
+  expect(await server.mailsTo(email)).toHaveLength(1);
 });

@@ -3,11 +3,13 @@ import { meetings } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { selectConcerned, tellCancelled } from '../notices/tell-meetings.ts';
 import type { Service } from '../service.ts';
+import { lockSeries } from './lock-series.ts';
 
 /** Cancels the meetings of a series that have not begun, exceptions too. */
 export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (context, { params: { id } }) => {
   const now = context.clock.now();
   const cancelled = await context.db.transaction(async (tx) => {
+    await lockSeries(tx, id);
     const rows = await tx
       .update(meetings)
       .set({

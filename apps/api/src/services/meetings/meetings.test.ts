@@ -1,9 +1,11 @@
 import type { Meeting } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calendarFeeds, meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { anHourFrom, planMeeting } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitForLock } from '../../testing/wait-for-lock.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -248,6 +250,39 @@ describe('a weekly series', () => {
     const { message } = await server.ok('cancelMeetingSeries', { params: { id: seriesId(first) } }, room.admin);
     expect(message).toBe('4 meetings have been cancelled.');
     expect(await list({ state: 'cancelled' })).toHaveLength(4);
+  });
+
+  test('is written while one of its meetings is removed, and the database has to give neither up', async () => {
+    const { db } = server.app;
+    const series = seriesId(await planSeries());
+    const [first] = await list({ sort: 'startsAt' });
+    const body = { title: 'Weekly', groups: [room.group], rule };
+    const sent: Promise<Response>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(meetingSeries).where(eq(meetingSeries.id, series)).for('update');
+      sent.push(server.send('updateMeetingSeries', { params: { id: series }, body }, room.admin));
+      await waitForLock(db, Promise.all(sent));
+      sent.push(server.send('removeMeeting', { params: { id: first?._id ?? '' } }, room.admin));
+      await waitForLock(db, Promise.all(sent), 2);
+    });
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await list()).toHaveLength(3);
+  });
+
+  test('is cancelled with the meetings that it gets meanwhile', async () => {
+    const { db } = server.app;
+    const id = seriesId(await planSeries());
+    let cancelling: Promise<unknown> = Promise.resolve();
+    // As `updateMeetingSeries` does it.
+    await db.transaction(async (tx) => {
+      await tx.select().from(meetingSeries).where(eq(meetingSeries.id, id)).for('update');
+      const [startsAt, endsAt] = [new Date('2026-04-28T15:30:00.000Z'), new Date('2026-04-28T17:00:00.000Z')];
+      await tx.insert(meetings).values({ title: 'New', startsAt, endsAt, seriesId: id, occurrenceDate: '2026-04-28' });
+      cancelling = server.ok('cancelMeetingSeries', { params: { id } }, room.admin);
+      await waitForLock(db, cancelling);
+    });
+    await cancelling;
+    expect(await list({ state: 'scheduled' })).toEqual([]);
   });
 
   test('of a year with many groups is written at once', async () => {

@@ -7,9 +7,9 @@ import { keepForFeeds } from '../calendar/removed-meetings.ts';
 import type { SignedInContext } from '../context.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { placeChange, selectConcerned, tellCancelled, tellChanged, tellMoved } from '../notices/tell-meetings.ts';
-import { expectRow } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { assertValidMeeting, within } from './assert-valid-meeting.ts';
+import { lockSeries } from './lock-series.ts';
 import { type Occurrence, occurrencesOf } from './occurrences.ts';
 import { ruleProblems } from './time-problems.ts';
 import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
@@ -25,7 +25,7 @@ type Row = typeof meetings.$inferSelect;
 export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
-    const series = expectRow(await tx.select().from(meetingSeries).where(eq(meetingSeries.id, id)).for('update'));
+    const series = await lockSeries(tx, id);
     const rule = { ...toWeeklyRule(series), ...body.rule };
     await assertValidMeeting(tx, body, within('rule', ruleProblems(rule)));
     const stored = await tx.select().from(meetings).where(eq(meetings.seriesId, id)).for('update');

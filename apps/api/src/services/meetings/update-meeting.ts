@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
 import { placeChange, selectConcerned, tellCancelled, tellChanged, tellMoved } from '../notices/tell-meetings.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
@@ -39,6 +40,8 @@ export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id 
       })
       .where(eq(meetings.id, id));
     await writeParticipants(tx, [id], body);
+    // Nobody was absent from what did not take place.
+    if (body.isCancelled) await forgetNotices(tx, [id], ['child-absent', 'attendance-disputed']);
     if (Math.max(endsAt.getTime(), stored.endsAt.getTime()) > now.getTime()) {
       const told = { concerned: await selectConcerned(tx, context, [id]), at: now };
       const wasCancelled = stored.cancelledAt !== null;

@@ -1,5 +1,5 @@
 import type { MeetingId, UserId } from '@rubrica/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/people.ts';
@@ -12,17 +12,22 @@ interface DisputedMeeting {
   teacherId: UserId | null;
 }
 
-/** Tells a meeting's teacher, or the admins where it has none, that a student disputes their status; once until staff answer. */
+/** Tells a meeting's teacher, or the admins where it has none who is still there, that a student disputes their status; once until staff answer. */
 export async function tellDisputed(
   tx: Database,
   { id, title, startsAt, teacherId }: DisputedMeeting,
   { student, at }: { student: { _id: UserId; name: string }; at: Date },
 ): Promise<void> {
-  const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  const isTeacher = teacherId ? and(eq(users.id, teacherId), eq(users.role, 'assistant')) : undefined;
+  const staff = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'active'), or(eq(users.role, 'admin'), isTeacher)));
+  const teacher = staff.filter(({ id: person }) => person === teacherId);
   await notify(tx, {
     kind: 'attendance-disputed',
     about: { meeting: { _id: id, title }, startsAt: startsAt.toISOString(), student },
-    recipients: teacherId === null ? admins.map((admin) => admin.id) : [teacherId],
+    recipients: (teacher.length > 0 ? teacher : staff).map((person) => person.id),
     key: `disputed:${id}:${student._id}`,
     at,
   });

@@ -230,6 +230,17 @@ test('a dispute of attendance tells the teacher of the meeting until it is answe
   expect(await kinds(assistant)).toEqual([]);
 });
 
+test('a dispute of attendance is told to the admins where the teacher of the meeting has left', async () => {
+  const { student, admin } = room;
+  const teacher = await server.makePerson({ role: 'assistant', name: 'Dina' });
+  const meeting = await planMeeting(server, room, -3, { teacher: teacher.id });
+  const entries = [{ student: student.id, status: 'Absent' as const, rev: 0 }];
+  await server.ok('saveAttendance', { params: { id: meeting._id }, body: { entries } }, admin);
+  await server.ok('removeUser', { params: { id: teacher.id } }, admin);
+  await server.ok('disputeAttendance', { params: { id: meeting._id }, body: { text: 'I was there.' } }, student);
+  expect(await told(admin)).toMatchObject([{ kind: 'attendance-disputed', path: `/admin/meetings/${meeting._id}` }]);
+});
+
 test('parents are told of an absence, by staff or by the close, and not of one that was a mistake', async () => {
   const { assistant, student, parent, otherParent } = room;
   const meeting = await planMeeting(server, room, -3);
@@ -251,6 +262,20 @@ test('parents are told of an absence, by staff or by the close, and not of one t
   const absences = (await told(parent)).filter(({ about }) => 'meeting' in about && about.meeting._id === another._id);
   expect(absences).toMatchObject([{ kind: 'child-absent', about: { meeting: { title: 'Writing' } } }]);
   expect(await kinds(otherParent)).toEqual([]);
+});
+
+test('a meeting that is cancelled afterwards was nobody’s absence, and is in no dispute', async () => {
+  const { admin, parent, student } = room;
+  const { _id: id } = await planMeeting(server, room, -3);
+  const entries = [{ student: student.id, status: 'Absent' as const, rev: 0 }];
+  await server.ok('saveAttendance', { params: { id }, body: { entries } }, admin);
+  await server.ok('disputeAttendance', { params: { id }, body: { text: 'I was there.' } }, student);
+  expect([await kinds(parent), await kinds(admin)]).toEqual([['child-absent'], ['attendance-disputed']]);
+  const { meeting } = await server.ok('getAttendanceSheet', { params: { id } }, admin);
+  const { title, startsAt, endsAt, groups, rev } = meeting;
+  const body = { title, startsAt, endsAt, groups, rev, isCancelled: true };
+  await server.ok('updateMeeting', { params: { id }, body }, admin);
+  expect([await kinds(parent), await kinds(admin)]).toEqual([[], []]);
 });
 
 test('a registration that waits tells the admins until it is decided', async () => {

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { keepDrawable } from '../draws/keep-drawable.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { assertStaysFinished } from './assert-stays-finished.ts';
 import { keepVersion } from './keep-version.ts';
 import { auditedQuestion, selectExceptions, selectQuestionById } from './select-question.ts';
@@ -38,6 +39,8 @@ export async function writeQuestion(
   const { caller, clock } = context;
   const now = clock.now();
   const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
+  // Locked, so that no task that has it is published meanwhile.
+  expectRow(await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).for('update'));
   const before = await selectQuestionById(tx, id);
   await assertStaysFinished(tx, before, columns.content);
   const written = await keepDrawable(tx, { ids: [id], now }, async () =>

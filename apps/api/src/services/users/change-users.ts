@@ -7,6 +7,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
 import type { Service } from '../service.ts';
+import { isActiveAdmin, lockAdmins } from './assert-not-last-admin.ts';
 import { selectUserById } from './get-user.ts';
 import { toUsers } from './to-users.ts';
 import { assertRelationsExist } from './user-relations.ts';
@@ -20,7 +21,8 @@ export const changeUsers: Service<'changeUsers'> = async (context, { body }) => 
   const asked = [...new Set(body.users)];
   const { changed, skipped } = await context.db.transaction(async (tx) => {
     await assertChangeExists(tx, change);
-    if (change.kind === 'status') await lockAdmins(tx);
+    // Whatever is changed: admins may be among the people who are locked next.
+    await lockAdmins(tx);
     const rows = await tx
       .select()
       .from(users)
@@ -54,13 +56,6 @@ async function assertChangeExists(tx: Database, change: UserChange): Promise<voi
   const level = change.kind === 'level' ? change.level : null;
   await assertRelationsExist(tx, { role: 'student', groups, level, children: [] });
 }
-
-/** Two admins who close accounts at once wait for each other, so that one admin stays. */
-async function lockAdmins(tx: Database): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(isActiveAdmin).orderBy(users.id).for('update');
-}
-
-const isActiveAdmin = and(eq(users.role, 'admin'), eq(users.status, 'active'));
 
 /** Returns who cannot be changed, and why. */
 async function reasonsOf(

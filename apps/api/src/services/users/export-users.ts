@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { Database } from '../../db/database.ts';
 import { levels } from '../../db/schema/named.ts';
@@ -9,7 +9,8 @@ import type { SignedInContext } from '../context.ts';
 import type { Input, Reply } from '../service.ts';
 import type { SheetColumn } from '../spreadsheets/sheet.ts';
 import { type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
-import { listUsers } from './list-users.ts';
+import { selectListedIds } from './list-users.ts';
+import { toUsers } from './to-users.ts';
 
 type Query = Omit<Input<'listUsers'>['query'], 'page' | 'limit'>;
 type User = Reply<'listUsers'>['items'][number];
@@ -53,27 +54,25 @@ async function* rowsOf(context: SignedInContext, query: Query): AsyncGenerator<R
   const names = new Map<string, string>();
   for (const table of [groups, levels])
     for (const { id, name } of await db.select({ id: table.id, name: table.name }).from(table)) names.set(id, name);
-  let read = 0;
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await listUsers(context, { query: { ...query, page, limit }, ...noOtherParts });
-    const parents = await selectParentEmails(
-      db,
-      items.map(({ _id }) => _id),
-    );
-    for (const user of items) {
+  const ids = await selectListedIds(context, query);
+  for (let start = 0; start < ids.length; start += limit) {
+    const part = ids.slice(start, start + limit);
+    const isHere = and(inArray(users.id, part), isNull(users.erasedAt));
+    const found = await toUsers(db, await db.select().from(users).where(isHere));
+    const byId = new Map(found.map((user) => [user._id, user]));
+    const parents = await selectParentEmails(db, part);
+    for (const id of part) {
+      const user = byId.get(id);
+      if (!user) continue;
       yield {
         ...user,
-        groupNames: user.groups.map((id) => names.get(id) ?? '').join('; '),
+        groupNames: user.groups.map((group) => names.get(group) ?? '').join('; '),
         levelName: names.get(user.level ?? '') ?? '',
-        parentEmail: parents.get(user._id) ?? '',
+        parentEmail: parents.get(id) ?? '',
       };
     }
-    read += items.length;
-    if (items.length === 0 || read >= total) return;
   }
 }
-
-const noOtherParts = { params: undefined, headers: undefined, body: undefined };
 
 /** The email of each student's first parent. */
 async function selectParentEmails(db: Database, students: UserId[]): Promise<ReadonlyMap<UserId, string>> {

@@ -1,37 +1,65 @@
-import type { GroupId } from '@rubrica/api-client/contract';
+import type { GroupId, UserId } from '@rubrica/api-client/contract';
 import { and, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountLinks } from '../../db/schema/auth.ts';
 import { pendingMails } from '../../db/schema/pending-mails.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
-import { listPage } from '../queries/list-page.ts';
-import type { Service } from '../service.ts';
+import type { SignedInContext } from '../context.ts';
+import { listPage, matchesSearch, orderBy } from '../queries/list-page.ts';
+import type { Input, Service } from '../service.ts';
 import { toUsers } from './to-users.ts';
+
+type Query = Input<'listUsers'>['query'];
+
+const searched = [users.name, users.email, users.phone];
+const defaultSort = 'name';
+const sortedBy = {
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  status: users.status,
+  createdAt: users.createdAt,
+  lastLoginAt: users.lastLoginAt,
+};
 
 /** Returns a page of users. */
 export const listUsers: Service<'listUsers'> = ({ clock, db }, { query }) =>
   listPage(db, query, {
     select: (where) => db.select().from(users).where(where).$dynamic(),
-    where: and(
-      isNull(users.erasedAt),
-      query.role && eq(users.role, query.role),
-      query.status && eq(users.status, query.status),
-      query.group ? isMemberOf(db, query.group) : undefined,
-      query.invitation ? isInvited(db, query.invitation, clock.now()) : undefined,
-    ),
-    search: [users.name, users.email, users.phone],
-    sort: {
-      name: users.name,
-      email: users.email,
-      role: users.role,
-      status: users.status,
-      createdAt: users.createdAt,
-      lastLoginAt: users.lastLoginAt,
-    },
-    defaultSort: 'name',
+    where: isAskedFor(db, query, clock.now()),
+    search: searched,
+    sort: sortedBy,
+    defaultSort,
     id: users.id,
     toItems: (rows) => toUsers(db, rows),
   });
+
+/** Selects whom the whole list has, in its order: pages that are read one after the other skip and repeat people whom others change. */
+export async function selectListedIds(
+  { clock, db }: Pick<SignedInContext, 'clock' | 'db'>,
+  query: Omit<Query, 'page' | 'limit'>,
+): Promise<UserId[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAskedFor(db, query, clock.now()), matchesSearch(query.search, searched)))
+    .orderBy(...orderBy(query.sort ?? defaultSort, sortedBy, users.id));
+  return rows.map(({ id }) => id);
+}
+
+function isAskedFor(
+  db: Database,
+  { role, status, group, invitation }: Omit<Query, 'page' | 'limit'>,
+  now: Date,
+): SQL | undefined {
+  return and(
+    isNull(users.erasedAt),
+    role && eq(users.role, role),
+    status && eq(users.status, status),
+    group ? isMemberOf(db, group) : undefined,
+    invitation ? isInvited(db, invitation, now) : undefined,
+  );
+}
 
 function isMemberOf(db: Database, groupId: GroupId): SQL | undefined {
   return or(

@@ -1,41 +1,27 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { endAccess } from '../../auth/end-access.ts';
 import { users } from '../../db/schema/people.ts';
-import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { SignedInContext } from '../context.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
+import { orderMails } from '../mails/order-mails.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
-import type { Input, Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';
-import { assertNotLastAdmin } from './assert-not-last-admin.ts';
-
-type Body = Input<'updateUser'>['body'];
+import { assertNotLastAdmin, lockAdmins } from './assert-not-last-admin.ts';
 
 /** Replaces a user. A change of role or status ends their sessions; a student who is approved gets an email. */
-export const updateUser: Service<'updateUser'> = async (context, { params, body }) => {
-  const { before, after } = await writeUser(context, params.id, body);
-  if (before.status === 'pending' && after.status === 'active') {
-    context.background.run(
-      'Sending an approval email',
-      context.mailer.send(composeMail(after, (mail) => mail.approved)),
-    );
-  }
-  return after;
-};
-
-async function writeUser(context: SignedInContext, id: UserId, body: Body) {
+export const updateUser: Service<'updateUser'> = async (context, { params: { id }, body }) => {
   const now = context.clock.now();
   try {
     return await context.db.transaction(async (tx) => {
+      const admins = body.role === 'admin' && body.status === 'active' ? [] : await lockAdmins(tx);
       const { erasedAt } = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
       if (erasedAt !== null) throw new ConflictError('account_erased', undefined);
       const before = await selectUserById(tx, id);
-      if (body.role !== 'admin' || body.status !== 'active') await assertNotLastAdmin(tx, id);
+      assertNotLastAdmin(admins, id);
       await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;
       const changes = { name, email, phone, role, status, language, levelId: relationsForRole(body).level };
@@ -49,6 +35,8 @@ async function writeUser(context: SignedInContext, id: UserId, body: Body) {
       });
       if (status !== 'pending') await forgetNotices(tx, [id], ['registration-waiting']);
       if (role !== before.role || status !== 'active') await endAccess(tx, id, now);
+      if (before.status === 'pending' && status === 'active')
+        await orderMails(context, tx, { kind: 'approved', to: [id] });
       const after = await selectUserById(tx, id);
       await recordAudit(context, tx, 'updateUser', { object: `user:${id}`, before, after });
       for (const child of linked)
@@ -63,9 +51,9 @@ async function writeUser(context: SignedInContext, id: UserId, body: Body) {
           object: `user:${child}`,
           details: { parent: id },
         });
-      return { before, after };
+      return after;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;
   }
-}
+};

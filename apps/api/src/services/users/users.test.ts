@@ -4,6 +4,7 @@ import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import type { Person } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitForLock } from '../../testing/wait-for-lock.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -122,6 +123,33 @@ describe('the last active admin', () => {
     token = outcomes[0]?.ok ? token : secondToken;
   });
 });
+
+test.each(['removeUser', 'updateUser', 'eraseUser'] as const)(
+  'two admins are taken away at once, one of them by %s, and no database has to give one up',
+  async (call) => {
+    const { db } = server.app;
+    const [one, other] = [
+      await server.makePerson({ role: 'admin', name: `One ${call}` }),
+      await server.makePerson({ role: 'admin', name: `Other ${call}` }),
+    ];
+    const params = { id: one.id };
+    const body = { ...(await bodyOf(one.id)), status: 'disabled' as const };
+    const calls = {
+      removeUser: () => server.send('removeUser', { params }, { token }),
+      updateUser: () => server.send('updateUser', { params, body }, { token }),
+      eraseUser: () => server.send('eraseUser', { params, body: { name: one.name } }, { token }),
+    };
+    const sent: Promise<Response>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, one.id)).for('update');
+      sent.push(calls[call]());
+      await waitForLock(db, Promise.all(sent));
+      sent.push(server.send('removeUser', { params: { id: other.id } }, { token }));
+      await waitForLock(db, Promise.all(sent), 2);
+    });
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
+  },
+);
 
 describe('the list of users', () => {
   test('can be searched, filtered, sorted and paged', async () => {

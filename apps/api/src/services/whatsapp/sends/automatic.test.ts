@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendance } from '../../../db/schema/meetings.ts';
-import { whatsAppMessages } from '../../../db/schema/whatsapp-sends.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance, meetings } from '../../../db/schema/meetings.ts';
+import { tasks } from '../../../db/schema/tasks.ts';
+import { whatsAppCampaigns, whatsAppMessages } from '../../../db/schema/whatsapp-sends.ts';
 import { type Classroom, classroom } from '../../../testing/classroom.ts';
 import { type FakeWasender, startFakeWasender } from '../../../testing/fake-wasender/start-fake-wasender.ts';
 import { planMeeting } from '../../../testing/meetings.ts';
@@ -9,6 +10,7 @@ import { choiceQuestion, rightChoices } from '../../../testing/sample-questions.
 import { choosePrimary } from '../../../testing/sends.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import { givePhones } from '../../../testing/whatsapp-send-scenarios.ts';
+import { closeMeetings } from '../../attendance/close-meetings.ts';
 import { sendAutomatic } from './send-automatic.ts';
 
 let fake: FakeWasender;
@@ -73,6 +75,137 @@ test('parents are told of each child who was absent today, once', async () => {
   ]);
   await turn('absent-today', false);
   await server.app.db.delete(whatsAppMessages).where(eq(whatsAppMessages.recipientId, room.parent.id));
+  await run();
+  expect(got()).toHaveLength(2);
+});
+
+/** Lets messages be made at night, something happen, and the night end. */
+const overnight = async (meanwhile: () => Promise<unknown>) => {
+  const { sendRules, jobs } = server.app;
+  sendRules.quietHours = { from: '00:00', until: '23:59' };
+  await run();
+  expect(got()).toEqual([]);
+  expect(await states()).toEqual(['queued']);
+  await meanwhile();
+  sendRules.quietHours = null;
+  await jobs.send('send-whatsapp', {});
+  await server.runJobs();
+};
+const states = async () => (await server.app.db.select().from(whatsAppMessages)).map(({ state }) => state);
+
+const absence = async () => {
+  const { _id: id } = await planMeeting(server, room, 1);
+  server.clock.advance({ hours: 3 });
+  await server.app.db.insert(attendance).values({ meetingId: id, studentId: room.student.id, status: 'Absent' });
+  const save = async (status: 'Absent' | 'Present') => {
+    const { lines } = await server.ok('getAttendanceSheet', { params: { id } }, room.assistant);
+    const rev = lines.find(({ student }) => student._id === room.student.id)?.rev ?? 0;
+    const entries = [{ student: room.student.id, status, rev, remark: '' }];
+    await server.ok('saveAttendance', { params: { id }, body: { entries } }, room.assistant);
+  };
+  const cancel = async () => {
+    const { meeting } = await server.ok('getAttendanceSheet', { params: { id } }, room.assistant);
+    const { title, startsAt, endsAt, groups, rev } = meeting;
+    const body = { title, startsAt, endsAt, groups, rev, isCancelled: true };
+    await server.ok('updateMeeting', { params: { id }, body }, room.admin);
+  };
+  return { save, cancel };
+};
+const unlink = () =>
+  server.ok('unlinkParent', { params: { id: room.student.id, parentId: room.parent.id } }, room.admin);
+
+describe('a message that waits for the end of quiet hours', () => {
+  beforeEach(async () => {
+    await server.app.db.delete(whatsAppCampaigns);
+    await server.app.db.delete(meetings);
+    await server.app.db.update(tasks).set({ dueAt: null });
+    fake.state.accepted = [];
+    await turn('absent-today', true);
+    await turn('due-tomorrow', true);
+  });
+
+  test('is sent where it is still true', async () => {
+    await absence();
+    await overnight(async () => {});
+    expect(got()).toEqual([[phones[3], expect.stringMatching(/^Sara was absent from “Reading” \(\w+day/u)]]);
+    expect(String(got()[0]?.[1])).not.toContain('today');
+  });
+
+  test.each<[string, (made: Awaited<ReturnType<typeof absence>>) => Promise<unknown>]>([
+    ['a student was there after all', ({ save }) => save('Present')],
+    ['the meeting was cancelled', ({ cancel }) => cancel()],
+    ['the group has these messages turned off', () => turn('absent-today', false)],
+    ['the parent is no longer linked to the child', () => unlink()],
+  ])('about an absence is not sent where %s', async (_, change) => {
+    const made = await absence();
+    await overnight(() => change(made));
+    await server.ok('linkParent', { params: { id: room.student.id }, body: { parent: room.parent.id } }, room.admin);
+    expect(got()).toEqual([]);
+    expect(await states()).toEqual(['cancelled']);
+    const { items } = await server.ok('listWhatsAppCampaigns', { query: { kind: 'automatic' } }, room.admin);
+    expect(items).toMatchObject([{ state: 'finished', counts: { cancelled: 1 } }]);
+  });
+
+  test('is sent once after all where it turns out to be true again', async () => {
+    const { save } = await absence();
+    await overnight(() => save('Present'));
+    await save('Absent');
+    await run();
+    await run();
+    expect(got()).toHaveLength(1);
+  });
+
+  test.each<[string, (task: string) => Promise<unknown>]>([
+    [
+      'handed it in',
+      async (id) => {
+        const task = await server.ok('getTask', { params: { id } }, room.admin);
+        await room.submitAnswers(task, [rightChoices], room.student);
+      },
+    ],
+    [
+      'has more time now',
+      (id) =>
+        server.app.db
+          .update(tasks)
+          .set({ dueAt: new Date(Date.now() + 9e8) })
+          .where(eq(tasks.id, id)),
+    ],
+    ['can no longer do it', (id) => server.app.db.update(tasks).set({ status: 'closed' }).where(eq(tasks.id, id))],
+    ['reads it after it was due', async () => server.clock.advance({ hours: 30 })],
+  ])('about a task is not sent to a student who %s', async (_, change) => {
+    const dueAt = new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString();
+    const students = { groups: [], students: [room.student.id] };
+    const task = await room.makeTask({ contents: [choiceQuestion()], dueAt, maxAttempts: 1, ...students });
+    await overnight(() => change(task._id));
+    expect(got()).toEqual([]);
+    expect(await states()).toEqual(['cancelled']);
+  });
+});
+
+test('parents are told of an absence from a meeting that ends, or is closed, after midnight', async () => {
+  const { app, clock } = server;
+  await app.db.delete(whatsAppCampaigns);
+  await app.db.delete(meetings);
+  fake.state.accepted = [];
+  await turn('absent-today', true);
+  // At 21:30 in Cairo.
+  clock.advance({ hours: 24 + 19.5 - ((clock.now().getTime() / 3_600_000) % 24) });
+  const { _id: id } = await planMeeting(server, room, 1);
+  await server.app.db
+    .update(meetings)
+    .set({ endsAt: new Date(clock.now().getTime() + 140 * 60_000) })
+    .where(eq(meetings.id, id));
+  clock.advance({ minutes: 160 });
+  await closeMeetings(app);
+  await run();
+  await run();
+  expect(got().map(([to, text]) => [to, String(text).split(' ')[0]])).toEqual([
+    [phones[3], 'Samir'],
+    [phones[3], 'Sara'],
+  ]);
+  await app.db.delete(whatsAppCampaigns);
+  clock.advance({ hours: 24 });
   await run();
   expect(got()).toHaveLength(2);
 });

@@ -7,15 +7,15 @@ import { recordAudit } from '../../audit-log/record-audit.ts';
 import { ValidationError } from '../../errors/errors.ts';
 import type { Service } from '../../service.ts';
 
-/** What is sent by itself. */
+/** What is sent by itself. It may be read on the next day: quiet hours end in the morning. */
 export const automationTexts: Readonly<Record<WhatsAppAutomationKind, WhatsAppTexts>> = {
   'due-tomorrow': {
     en: 'Hello {name}, “{task}” is due {due}. It is not handed in yet.',
     ar: 'مرحبًا {name}، موعد تسليم «{task}» هو {due}، ولم يُسلَّم بعد.',
   },
   'absent-today': {
-    en: '{name} was absent from “{task}” today ({due}). If that is a mistake, please write to us.',
-    ar: 'غاب {name} اليوم عن «{task}» ({due}). إن كان هذا خطأ فاكتبوا إلينا.',
+    en: '{name} was absent from “{task}” ({due}). If that is a mistake, please write to us.',
+    ar: 'غاب {name} عن «{task}» ({due}). إن كان هذا خطأ فاكتبوا إلينا.',
   },
 };
 

@@ -1,23 +1,21 @@
 import type { Language, UserId, WhatsAppAutomationKind, WhatsAppUnreachableReason } from '@rubrica/api-client/contract';
-import { and, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
-import { attendance, meetings } from '../../../db/schema/meetings.ts';
-import { groupStudents, parentChildren, users } from '../../../db/schema/people.ts';
+import { meetings } from '../../../db/schema/meetings.ts';
+import { parentChildren, users } from '../../../db/schema/people.ts';
 import { tasks } from '../../../db/schema/tasks.ts';
-import {
-  whatsAppAutomations,
-  whatsAppCampaigns,
-  whatsAppMessages,
-  whatsAppPreferences,
-} from '../../../db/schema/whatsapp-sends.ts';
+import { whatsAppCampaigns, whatsAppMessages, whatsAppPreferences } from '../../../db/schema/whatsapp-sends.ts';
 import type { AppContext } from '../../context.ts';
 import { dateIn, startOfDate } from '../../meetings/occurrences.ts';
-import { selectSetTasks } from '../../notices/set-tasks.ts';
 import { automationTexts } from './automations.ts';
 import { composeText, dueText } from './compose-text.ts';
-import { selectRecipients, stands, unreachableReason } from './select-recipients.ts';
+import { occasions, selectAbsent, selectDue } from './occasions.ts';
+import { selectRecipients, unreachableReason } from './select-recipients.ts';
 import { writeCampaign } from './write-campaign.ts';
+
+/** How long after a meeting its absences are still told: it may end late in the evening, and is closed after its end. */
+const toldForMs = 24 * 3_600_000;
 
 /** One message about one student to one person. */
 interface Told {
@@ -39,40 +37,21 @@ interface Occasion {
 
 /**
  * Makes the sends of the groups that have them turned on: to students of what is due tomorrow and not handed in, and to parents of
- * children who were absent today. Each person is told of each occasion once, however often this is done.
+ * children who were absent. Each person is told of each occasion once, however often this is done.
  */
 export async function sendAutomatic(app: AppContext): Promise<void> {
   if (!app.whatsApp) return;
   await tellDueTomorrow(app);
-  await tellAbsentToday(app);
-}
-
-/** The condition on `users` that a student learns in a group that has this turned on. */
-function isOn(db: Database, kind: WhatsAppAutomationKind): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(groupStudents)
-      .innerJoin(whatsAppAutomations, eq(whatsAppAutomations.groupId, groupStudents.groupId))
-      .where(
-        and(eq(groupStudents.userId, users.id), eq(whatsAppAutomations.kind, kind), eq(whatsAppAutomations.isOn, true)),
-      ),
-  );
+  await tellAbsent(app);
 }
 
 async function tellDueTomorrow(app: AppContext): Promise<void> {
   const { db, clock, timeZone, sendRules: rules } = app;
   const now = clock.now();
   const today = dateIn(now, timeZone);
-  const due = await selectSetTasks(
-    db,
-    now,
-    and(
-      gte(tasks.dueAt, startOfDate(today, timeZone, 1)),
-      lt(tasks.dueAt, startOfDate(today, timeZone, 2)),
-      isOn(db, 'due-tomorrow'),
-      sql`not ${stands(db, 'submitted', now)}`,
-    ),
+  const due = await selectDue(
+    app,
+    and(gte(tasks.dueAt, startOfDate(today, timeZone, 1)), lt(tasks.dueAt, startOfDate(today, timeZone, 2))),
   );
   for (const pairs of Map.groupBy(due, ({ task }) => task._id).values()) {
     const [first] = pairs;
@@ -86,7 +65,7 @@ async function tellDueTomorrow(app: AppContext): Promise<void> {
         title: first.task.title,
         at: first.dueAt,
         taskId: first.task._id,
-        key: `due:${first.task._id}:${first.dueAt.toISOString()}`,
+        key: occasions.due(first.task._id, first.dueAt),
         to: 'students',
       },
       recipients.flatMap(({ _id, name, language, reason }) =>
@@ -96,17 +75,9 @@ async function tellDueTomorrow(app: AppContext): Promise<void> {
   }
 }
 
-async function tellAbsentToday(app: AppContext): Promise<void> {
-  const { db, clock, timeZone } = app;
-  const today = dateIn(clock.now(), timeZone);
-  const isToday = and(gte(meetings.startsAt, startOfDate(today, timeZone)), lte(meetings.endsAt, clock.now()));
-  const absent = await db
-    .select({ meeting: meetings, student: { id: users.id, name: users.name } })
-    .from(attendance)
-    .innerJoin(meetings, eq(meetings.id, attendance.meetingId))
-    .innerJoin(users, and(eq(users.id, attendance.studentId), eq(users.status, 'active')))
-    .where(and(eq(attendance.status, 'Absent'), isNull(meetings.cancelledAt), isToday, isOn(db, 'absent-today')))
-    .orderBy(meetings.startsAt, users.name);
+async function tellAbsent(app: AppContext): Promise<void> {
+  const endedAfter = new Date(app.clock.now().getTime() - toldForMs);
+  const absent = await selectAbsent(app, gte(meetings.endsAt, endedAfter));
   for (const rows of Map.groupBy(absent, ({ meeting }) => meeting.id).values()) {
     const [first] = rows;
     if (!first) continue;
@@ -117,7 +88,7 @@ async function tellAbsentToday(app: AppContext): Promise<void> {
     );
     await tell(
       app,
-      { kind: 'absent-today', title, at: startsAt, taskId: null, key: `absent:${id}`, to: 'parents' },
+      { kind: 'absent-today', title, at: startsAt, taskId: null, key: occasions.absent(id), to: 'parents' },
       told.flatMap(({ reason, ...one }) => (reason === null ? [one] : [])),
     );
   }
@@ -145,7 +116,7 @@ function selectParents(
     .orderBy(users.name, children.name);
 }
 
-const occasionOf = ({ key }: Occasion, { student }: Told) => `${key}:${student.id}`;
+const occasionOf = ({ key }: Occasion, { student }: Told) => occasions.of(key, student.id);
 
 /** Makes the sends of an occasion: a person gets one message of each, so that one about a brother or sister is in another. */
 async function tell(app: AppContext, occasion: Occasion, told: readonly Told[]): Promise<void> {
@@ -159,11 +130,11 @@ async function tell(app: AppContext, occasion: Occasion, told: readonly Told[]):
 
 async function withoutTold(db: Database, occasion: Occasion, told: readonly Told[]): Promise<Told[]> {
   if (told.length === 0) return [];
-  const occasions = [...new Set(told.map((one) => occasionOf(occasion, one)))];
+  const possible = [...new Set(told.map((one) => occasionOf(occasion, one)))];
   const rows = await db
     .select({ recipientId: whatsAppMessages.recipientId, occasion: whatsAppMessages.occasion })
     .from(whatsAppMessages)
-    .where(inArray(whatsAppMessages.occasion, occasions));
+    .where(inArray(whatsAppMessages.occasion, possible));
   const known = new Set(rows.map((row) => `${row.recipientId} ${row.occasion ?? ''}`));
   return told.filter((one) => !known.has(`${one.recipientId} ${occasionOf(occasion, one)}`));
 }

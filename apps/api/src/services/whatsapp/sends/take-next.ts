@@ -9,6 +9,7 @@ import { changeMessage } from './change-message.ts';
 import { finishCampaigns } from './finish-campaigns.ts';
 import { type Lane, laneLeaseMs, setLane } from './lane.ts';
 import { openMedia } from './media.ts';
+import { isStillTrue } from './occasions.ts';
 import { selectIntervalMs } from './pace.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { unreachableReason } from './select-recipients.ts';
@@ -23,7 +24,7 @@ export interface TakenMessage {
   media: ProviderMedia | null;
 }
 
-/** What comes next: a message; `skipped` where the next one has nobody to go to any more; null where nothing waits. */
+/** What comes next: a message; `skipped` where the next one is not to be sent any more; null where nothing waits. */
 type Next = TakenMessage | 'skipped' | null;
 
 const promptKinds = ['reply', 'confirmation'] as const;
@@ -40,6 +41,12 @@ export async function takeNext(app: AppContext, lane: Lane): Promise<Next> {
     const found = await lockNext(app, tx, now);
     if (!found) return null;
     const { message, campaign } = found;
+    if (!(await isStillTrue({ ...app, db: tx }, message))) {
+      // Without its occasion: should it become true again, it has not been told.
+      await changeMessage(tx, message.id, { event: 'cancel', at: now, set: { occasion: null } });
+      await finishCampaigns(tx, now, campaign.id);
+      return 'skipped';
+    }
     const recipient = await selectRecipient(app, tx, found);
     const media = campaign.mediaFileId === null ? null : await openMedia({ ...app, db: tx }, campaign.mediaFileId);
     const failure = recipient.failure ?? (campaign.mediaFileId !== null && media === null ? 'media-missing' : null);
