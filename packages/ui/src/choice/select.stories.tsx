@@ -82,3 +82,24 @@ export const Open: Story = {
 
 export const WithAnError: Story = { args: { error: true } };
 export const Disabled: Story = { args: { disabled: true, value: 'b2' } };
+
+/** Shortcuts of the page, such as undo, are no first letters of options: the list stays closed, and nothing is selected. */
+export const LeavesShortcutsAlone: Story = {
+  tags: ['one-language', 'no-picture'],
+  args: { value: 'b1' },
+  play: async ({ canvas, globals }) => {
+    const [option] = storyMessages(levels, globals['language']);
+    const letter = option?.label.charAt(0).toLowerCase() ?? '';
+    const toggle = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await waitFor(() => expect(toggle).toHaveFocus());
+    for (const key of ['Control', 'Meta']) await userEvent.keyboard(`{${key}>}${letter}{/${key}}`);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await waitFor(() => expect(toggle).not.toHaveFocus());
+    await expect(onChange).not.toHaveBeenCalled();
+    toggle.focus();
+    await userEvent.keyboard(letter);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+  },
+};

@@ -1,6 +1,6 @@
 import { useSelect } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { useRef, type FocusEventHandler, type ForwardedRef } from 'react';
+import { useRef, type FocusEventHandler, type ForwardedRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { choiceMessages } from '../messages/choice.ts';
@@ -73,6 +73,12 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
     // A screen reader reads the selection from the control; downshift's status message would repeat it.
     getA11yStatusMessage: () => '',
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    stopEscapeWhileOpen(select.isOpen)(event);
+    // Downshift would take the letter of a shortcut for the first one of an option. AltGr, which writes letters, is Ctrl with Alt.
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && /^\S$/u.test(event.key);
+    if (isShortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
   const controlId = id ?? select.getToggleButtonProps({}, { suppressRefError: true }).id;
   const style = useAnchored(select.isOpen, anchor, panel, { matchWidth: true, labelId: `${controlId}-label` });
 
@@ -88,7 +94,7 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
               disabled: disabled === true,
               ref: mergeRefs(anchor, ref),
               onBlur,
-              onKeyDown: stopEscapeWhileOpen(select.isOpen),
+              onKeyDown,
             })}
             aria-labelledby={`${controlProps.id}-label ${controlProps.id}`}
           >

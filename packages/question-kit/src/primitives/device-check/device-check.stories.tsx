@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useUi } from '@rubrica/ui';
+import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { QuestionKitProvider } from '../../assembly/provider.tsx';
 import { messagesOf } from '../recorder/stories/recorder-play.ts';
@@ -78,5 +79,44 @@ export const Denied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: messages.recorderWithoutCamera }));
     await expect(await canvas.findByText(messages.recorderErrorTitle('denied'))).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ medium: 'audio', isOpen: false }));
+  },
+};
+
+function LeavingHost(props: DeviceCheckProps) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      {isShown && <DeviceCheckHost {...props} />}
+      <button type="button" style={{ minBlockSize: 44 }} onClick={() => setIsShown(false)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+/** Somebody leaves while the browser still asks: the microphone that opens then is released at once. */
+export const LeftWhileAsking: Story = {
+  tags: ['!autodocs', '!dev', 'one-language', 'no-picture'],
+  args: { kind: 'audio' },
+  render: (args) => <LeavingHost {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    const permission = Promise.withResolvers<void>();
+    const opened: MediaStream[] = [];
+    const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
+      await permission.promise;
+      const stream = await open(wanted);
+      opened.push(stream);
+      return stream;
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: messages.recorderCheckMicrophone }));
+    await waitFor(() => expect(spy).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    spy.mockRestore();
+    permission.resolve();
+    await waitFor(() => expect(opened).toHaveLength(1));
+    await waitFor(() => expect(opened[0]?.active).toBe(false));
   },
 };

@@ -3,6 +3,7 @@ import { closeDevices, openDevices } from '../recorder/capture.ts';
 import type { Medium } from '../recorder/formats.ts';
 import { findUnsupported, toRecorderError, type RecorderError } from '../recorder/recorder-error.ts';
 import { readSavedDevices, saveDevices } from '../recorder/saved-devices.ts';
+import { watchSilence, type SilenceWatch } from '../recorder/silence-watch.ts';
 import { soundLevelOf } from '../recorder/sound-level.ts';
 import { tryRecording } from './try-recording.ts';
 import type { DeviceCheckProps } from './device-check-props.ts';
@@ -45,7 +46,7 @@ export function useDeviceTrial(kind: DeviceCheckProps['kind']): DeviceTrial {
     trial: null,
   }));
   const latest = useRef(state);
-  const loudest = useRef(0);
+  const silence = useRef<SilenceWatch>(null);
   const session = useRef(new AbortController());
   const set = (change: Partial<State>) => {
     latest.current = { ...latest.current, ...change };
@@ -59,9 +60,9 @@ export function useDeviceTrial(kind: DeviceCheckProps['kind']): DeviceTrial {
   useEffect(() => {
     // In strict mode the effect runs twice with one ref.
     if (session.current.signal.aborted) session.current = new AbortController();
-    const { current } = session;
     return () => {
-      current.abort();
+      // The newest one: each opening has its own.
+      session.current.abort();
       closeDevices(latest.current.stream);
       if (latest.current.trial) URL.revokeObjectURL(latest.current.trial.url);
     };
@@ -93,16 +94,18 @@ export function useDeviceTrial(kind: DeviceCheckProps['kind']): DeviceTrial {
     const { stream, medium, phase } = latest.current;
     if (!stream || phase !== 'open') return;
     const { signal } = session.current;
-    loudest.current = 0;
+    const watch = watchSilence();
+    silence.current = watch;
     set({ phase: 'trying', ...dropTrial() });
     try {
       const blob = await tryRecording(stream, medium, signal);
       if (signal.aborted) return;
       if (blob.size === 0) return set({ phase: 'error', error: 'empty' });
-      const isSilent = soundLevelOf(loudest.current) === 'none';
-      set({ phase: 'open', trial: { url: URL.createObjectURL(blob), medium, isSilent } });
+      set({ phase: 'open', trial: { url: URL.createObjectURL(blob), medium, isSilent: watch.end() } });
     } catch {
       if (!signal.aborted) set({ phase: 'error', error: 'failed' });
+    } finally {
+      watch.end();
     }
   };
 
@@ -120,7 +123,7 @@ export function useDeviceTrial(kind: DeviceCheckProps['kind']): DeviceTrial {
     },
     record: () => void record(),
     hear: (peak) => {
-      loudest.current = Math.max(loudest.current, peak);
+      silence.current?.hear(peak);
       const level = soundLevelOf(peak);
       if (!latest.current.isHeard && (level === 'good' || level === 'loud')) set({ isHeard: true });
     },

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Medium } from './formats.ts';
 import { useDevices } from './use-devices.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 interface DeviceChoiceProps {
-  stream: MediaStream;
+  /** Null while another device opens; the last ones are shown until it has. */
+  stream: MediaStream | null;
   medium: Medium;
   messages: RecorderMessages;
   onChoose: (device: 'microphone' | 'camera', id: string) => void;
@@ -13,13 +14,15 @@ interface DeviceChoiceProps {
 /** Selects the microphone and the camera. Native selects, because phones and screen readers handle them best. */
 export function DeviceChoice({ stream, medium, messages, onChoose }: DeviceChoiceProps) {
   const devices = useDevices(stream);
+  const [lastStream, setLastStream] = useState(stream);
+  if (stream && stream !== lastStream) setLastStream(stream);
   return (
     <div className="rb-rec-devices">
       {medium === 'video' && (
         <DeviceSelect
           label={messages.recorderCamera}
           devices={devices.filter(({ kind }) => kind === 'videoinput')}
-          track={stream.getVideoTracks()[0]}
+          track={lastStream?.getVideoTracks()[0]}
           messages={messages}
           onChoose={(id) => onChoose('camera', id)}
         />
@@ -27,7 +30,7 @@ export function DeviceChoice({ stream, medium, messages, onChoose }: DeviceChoic
       <DeviceSelect
         label={messages.recorderMicrophone}
         devices={devices.filter(({ kind }) => kind === 'audioinput')}
-        track={stream.getAudioTracks()[0]}
+        track={lastStream?.getAudioTracks()[0]}
         messages={messages}
         onChoose={(id) => onChoose('microphone', id)}
       />

@@ -5,6 +5,8 @@ import type { RecorderMessages } from './messages-en.ts';
 interface MainButtonProps {
   state: RecorderState;
   clock: Clock;
+  /** Another microphone or camera is being opened: there is nothing to record yet. */
+  isOpening: boolean;
   messages: RecorderMessages;
   onPress: () => void;
 }
@@ -13,9 +15,10 @@ const radius = 46;
 const circumference = 2 * Math.PI * radius;
 
 /** The round button that starts and stops. It stays mounted in all phases, so that it keeps the focus. The ring shows the time. */
-export function MainButton({ state, clock, messages, onPress }: MainButtonProps) {
+export function MainButton({ state, clock, isOpening, messages, onPress }: MainButtonProps) {
   const { phase } = state;
-  const isBusy = phase === 'asking' || phase === 'stopping' || phase === 'loading';
+  const isLoading = phase === 'asking' || phase === 'loading' || isOpening;
+  const isBusy = isLoading || phase === 'stopping';
   const label =
     phase === 'recording'
       ? messages.recorderStop
@@ -23,7 +26,7 @@ export function MainButton({ state, clock, messages, onPress }: MainButtonProps)
         ? messages.recorderStartNow
         : phase === 'stopping'
           ? messages.recorderStopping
-          : phase === 'loading' || phase === 'asking'
+          : isLoading
             ? messages.recorderLoading
             : messages.recorderRecord;
   return (

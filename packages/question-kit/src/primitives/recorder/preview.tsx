@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** The camera image, mirrored and muted. */
-export function Preview({ stream, label }: { stream: MediaStream; label: string }) {
+/** The camera image, mirrored and muted; dark while no stream is open. */
+export function Preview({ stream, label }: { stream: MediaStream | null; label: string }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;

@@ -92,19 +92,21 @@ export const Unplugged: Story = {
 
 const problemsIn = (element: HTMLElement) => element.querySelector('[data-problems]');
 
+/** Lets microphones hear nothing, as the switch of a headset does. */
+const mute = () => {
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia.bind(devices);
+  const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
+    const stream = await open(wanted);
+    for (const track of stream.getTracks()) track.enabled = false;
+    return stream;
+  });
+  return () => spy.mockRestore();
+};
+
 export const Silent: Story = {
   args: { showsFlushButton: true },
-  beforeEach: () => {
-    const devices = navigator.mediaDevices;
-    const open = devices.getUserMedia.bind(devices);
-    const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
-      const stream = await open(wanted);
-      // As the switch of a headset does.
-      for (const track of stream.getTracks()) track.enabled = false;
-      return stream;
-    });
-    return () => spy.mockRestore();
-  },
+  beforeEach: mute,
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 800);
@@ -230,5 +232,66 @@ export const DoesNotLoad: Story = {
     await expect(await canvas.findByText(texts.broken)).toBeVisible();
     await press(canvasElement, texts.tryAgain);
     await expect(await canvas.findByRole('button', { name: messages.recorderRecord })).toBeVisible();
+  },
+};
+
+/** Nothing is measured while the tab is hidden, and a student may have spoken then: nobody is told of silence. */
+export const SilentButHidden: Story = {
+  tags: ['one-language', 'no-picture'],
+  args: { showsFlushButton: true },
+  beforeEach: mute,
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await press(canvasElement, messages.recorderRecord);
+    await canvas.findByRole('button', { name: messages.recorderStop });
+    await wait(300);
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(500);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await press(canvasElement, messages.recorderStop);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByText(messages.recorderSilent)).toBeNull();
+    await expect(problemsIn(canvasElement)).toHaveTextContent(/^$/u);
+  },
+};
+
+/** While another microphone opens, there is nothing to record: the button waits for it, and the choice keeps the focus. */
+export const RecordWhileAnotherOpens: Story = {
+  tags: ['one-language', 'no-picture'],
+  args: { onPhase: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await press(canvasElement, messages.recorderCheckMicrophone);
+    const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: messages.recorderMicrophone });
+    await waitFor(() => expect(choice.options.length).toBeGreaterThan(1));
+    const other = [...choice.options].at(-1)?.value ?? '';
+
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    const isReady = Promise.withResolvers<void>();
+    const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
+      await isReady.promise;
+      return open(wanted);
+    });
+    choice.focus();
+    await userEvent.selectOptions(choice, other);
+    await waitFor(() => expect(spy).toHaveBeenCalledTimes(1));
+    const button = canvas.getByRole('button', { name: messages.recorderLoading });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(choice).toHaveFocus());
+    await userEvent.click(button);
+    await expect(choice).toBeVisible();
+    await expect(args.onPhase).toHaveBeenLastCalledWith('checking');
+    isReady.resolve();
+    spy.mockRestore();
+
+    await waitFor(() => expect(button).toHaveAccessibleName(messages.recorderRecord));
+    await expect(choice).toHaveValue(other);
+    await recordFor(canvasElement, 1000);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByText(messages.recorderSilent)).toBeNull();
+    localStorage.removeItem('rubrica-recorder');
   },
 };

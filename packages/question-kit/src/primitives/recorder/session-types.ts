@@ -8,7 +8,7 @@ import type { LocalRecordingId } from '../schema/ids.ts';
 export interface Snapshot {
   state: RecorderState;
   medium: Medium;
-  /** Set while a device is open. */
+  /** Set while a device is open. Null for a moment in the phase `checking`, while another one opens. */
   stream: MediaStream | null;
   /** Why the recording is not stored on the device; null if it is. */
   storageError: StorageError | null;

@@ -15,7 +15,7 @@ import type { Session, SessionContext, Snapshot } from './session-types.ts';
 import { findUnsupported, toRecorderError, type RecorderError } from './recorder-error.ts';
 import type { LocalRecordingId } from '../schema/ids.ts';
 import { reportProblem, takeProblems, type TakeProblem } from '../recordings/take-problems.ts';
-import { soundLevelOf } from './sound-level.ts';
+import { watchSilence, type SilenceWatch } from './silence-watch.ts';
 
 const tickMs = 200;
 /** A recorder that has not stopped after this time has failed. On a slow computer it goes on for a while first (`capture.ts`). */
@@ -51,8 +51,8 @@ export function createSession(getContext: () => SessionContext): Session {
   /** Whether the host has said how many takes there are. */
   let isCountedByHost = false;
   let isStarting = false;
-  /** Null while nothing is measured: in a hidden tab, or where the browser has no sound to measure. */
-  let loudestPeak: number | null = null;
+  /** Listens during a take. */
+  let silence: SilenceWatch | null = null;
   const deliveredIds = new Set<LocalRecordingId>();
   let lastDelivered: { take: string; file: string } | null = null;
 
@@ -114,13 +114,17 @@ export function createSession(getContext: () => SessionContext): Session {
 
   function releaseDevices() {
     openRequest += 1;
+    closeStream();
+  }
+
+  function closeStream() {
     closeDevices(snapshot.stream);
     if (snapshot.stream) update({ stream: null });
   }
 
   async function requestDevices() {
     const request = ++openRequest;
-    closeDevices(snapshot.stream);
+    closeStream();
     try {
       const [stream] = await Promise.all([openDevices(snapshot.medium, readSavedDevices()), askHostForTakes()]);
       if (disposed || request !== openRequest) {
@@ -145,7 +149,7 @@ export function createSession(getContext: () => SessionContext): Session {
   function startRecording() {
     const { stream, medium } = snapshot;
     if (!stream) return;
-    loudestPeak = null;
+    silence = watchSilence();
     const { capMs, maxBytes } = getContext().limits;
     const mimeType = chooseFormat(medium, (mime) => MediaRecorder.isTypeSupported(mime));
     const { audioBitsPerSecond, videoBitsPerSecond } = bitRatesFor(medium, capMs / 1000, maxBytes);
@@ -194,7 +198,8 @@ export function createSession(getContext: () => SessionContext): Session {
     await Promise.race([capture?.stop(), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))]);
     capture = null;
     localId = null;
-    const isSilent = loudestPeak !== null && soundLevelOf(loudestPeak) === 'none';
+    const isSilent = silence?.end() ?? false;
+    silence = null;
     const kept = id === null ? null : await store.finishRecording(id, { durationMs: Math.round(durationMs), isSilent });
     if (kept) {
       onTake(id);
@@ -262,7 +267,7 @@ export function createSession(getContext: () => SessionContext): Session {
     await askHostForTakes();
     const type = isUsedUp(await readTakeCount()) ? 'cancel' : 'start';
     isStarting = false;
-    if (snapshot.state.phase === 'checking') dispatch({ type, now: now() });
+    if (snapshot.state.phase === 'checking' && (snapshot.stream || type === 'cancel')) dispatch({ type, now: now() });
   }
 
   function isUsedUp(taken: number) {
@@ -338,13 +343,13 @@ export function createSession(getContext: () => SessionContext): Session {
       return () => listeners.delete(listener);
     },
     trigger: (type) => {
-      if (type === 'start' && snapshot.state.phase === 'checking' && getContext().tries !== undefined)
-        void startAfterCheck();
+      const startsAfterCheck = type === 'start' && snapshot.state.phase === 'checking';
+      // Another microphone or camera is being opened.
+      if (startsAfterCheck && !snapshot.stream) return;
+      if (startsAfterCheck && getContext().tries !== undefined) void startAfterCheck();
       else dispatch({ type, now: now() });
     },
-    hear: (peak) => {
-      if (snapshot.state.phase === 'recording') loudestPeak = Math.max(loudestPeak ?? 0, peak);
-    },
+    hear: (peak) => silence?.hear(peak),
     keepInterrupted: () => {
       const { state } = snapshot;
       if (state.phase !== 'interrupted') return;
@@ -368,6 +373,7 @@ export function createSession(getContext: () => SessionContext): Session {
       disposed = true;
       unsubscribe();
       clearInterval(timer);
+      silence?.end();
       void stopAndClose();
     },
   };

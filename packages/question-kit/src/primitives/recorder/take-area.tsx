@@ -30,16 +30,19 @@ export function TakeArea({ session, snapshot, clock, messages, props, capSeconds
   const { phase } = state;
   const { trigger } = session;
   const compact = props.variant === 'compact';
+  // The picture, the meter and the choice stay in their places: whoever chooses by keys goes on choosing.
+  const isOpening = phase === 'checking' && !stream;
   const check = medium === 'video' ? messages.recorderCheckCamera : messages.recorderCheckMicrophone;
   return (
     <div className="rb-rec-take">
       {props.kind === 'either' && (phase === 'idle' || phase === 'checking') && (
         <MediumChoice medium={medium} messages={messages} onChoose={session.chooseMedium} />
       )}
-      {stream && medium === 'video' && <Preview stream={stream} label={messages.recorderPreview} />}
+      {(stream || isOpening) && medium === 'video' && <Preview stream={stream} label={messages.recorderPreview} />}
       <MainButton
         state={state}
         clock={clock}
+        isOpening={isOpening}
         messages={messages}
         onPress={() => trigger(phase === 'recording' ? 'stop' : 'start')}
       />
@@ -54,7 +57,7 @@ export function TakeArea({ session, snapshot, clock, messages, props, capSeconds
           text={(seconds) => formatDuration(seconds, language)}
         />
       </div>
-      {stream && (
+      {(stream || isOpening) && (
         <LevelMeter
           meter={meter}
           level={level}
@@ -62,7 +65,7 @@ export function TakeArea({ session, snapshot, clock, messages, props, capSeconds
           showsHint={phase === 'checking' || phase === 'preparing'}
         />
       )}
-      {phase === 'checking' && stream && !compact && (
+      {phase === 'checking' && !compact && (
         <DeviceChoice stream={stream} medium={medium} messages={messages} onChoose={session.chooseDevice} />
       )}
       <div className="rb-rec-actions">

@@ -22,6 +22,7 @@ export function useLevel(
     latestOnPeak.current = onPeak;
   });
   useEffect(() => {
+    meter.current?.style.setProperty('--rb-level', '0');
     if (!stream || stream.getAudioTracks().length === 0) return;
     const context = new AudioContext();
     const analyser = new AnalyserNode(context, { fftSize: 1024 });

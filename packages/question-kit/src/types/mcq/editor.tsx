@@ -1,7 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
@@ -9,6 +9,7 @@ import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
 import { QuickList } from '../../primitives/editor/blocks/quick-list.tsx';
+import { useQuickList } from '../../primitives/editor/blocks/use-quick-list.ts';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
@@ -18,7 +19,7 @@ import { batchActions } from '../../primitives/draft/action.ts';
 import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { McqOptionRow } from './editor-option.tsx';
 import { StepField } from './editor-step.tsx';
-import { optionLines, type OptionLine } from './option-lines.ts';
+import { lineOfOption, optionLines, type OptionLine } from './option-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { McqOption, McqBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
@@ -32,8 +33,7 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
   const own = useEditorMessageSet(mcqEditorMessages);
   const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
-  const [isListing, setIsListing] = useState(false);
-  const listedIds = useRef<string[]>([]);
+  const { isListing, itemsOf, finish } = useQuickList(block.content);
   const ids = useStableIds(block.content);
   const right = block.content.filter((option) => option.correct).length;
   const listIssues = issues.filter((issue) => issue.path.length === 1 && issue.path[0] === 'content');
@@ -55,17 +55,6 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
   const end = block.content.length;
   const showsList = !readOnly && (isListing || end === 0);
 
-  /** A line keeps its option, however often it is changed. */
-  const list = (text: string) => {
-    setIsListing(true);
-    const content = optionLines(text).map((line, at): McqOption => {
-      const id = listedIds.current[at] ?? freshId();
-      listedIds.current[at] = id;
-      return { ...line, id };
-    });
-    dispatch(updateBlockOf<McqBlock>(index, { content }, { typing: true }));
-  };
-
   return (
     <>
       <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
@@ -74,12 +63,15 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
         aside={end === 0 ? undefined : right === 0 ? own.noneRight : right === 1 ? own.single : own.multiple(right)}
       >
         {showsList && (
-          <QuickList
+          <QuickList<OptionLine>
             id={fieldId(blockPath(index, 'content'))}
             label={own.quickList}
             hint={own.pasteHint}
-            onList={list}
-            onDone={() => setIsListing(false)}
+            items={block.content}
+            read={optionLines}
+            write={lineOfOption}
+            onLines={(lines) => dispatch(updateBlockOf<McqBlock>(index, { content: itemsOf(lines) }, { typing: true }))}
+            onDone={finish}
           />
         )}
         {!isListing && (

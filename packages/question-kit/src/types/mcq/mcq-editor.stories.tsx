@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
@@ -194,5 +195,108 @@ export const MendingAsOneTypes: Story = {
     await expect(issue('mcq-right-missing')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(2) }));
     await waitFor(() => expect(issue('mcq-right-missing')).toBeNull());
+  },
+};
+
+/** A question of which only the options are missing. */
+const noOptions: Draft = {
+  ...draftFixture('MCQ'),
+  input: [],
+  questions: [{ id: 'new', type: 'MCQ', rubric: '<p>Which?</p>', autoCorrected: true, content: [] }],
+};
+
+/** The list always shows the options that the draft has, also after undo and redo. */
+export const UndoingAList: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  args: { draft: noOptions },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    const list = canvas.getByRole('textbox', { name: m.mcq.quickList });
+    await userEvent.click(list);
+    await userEvent.paste('a) Iron\n*b) Copper\nc) Tin');
+    await waitFor(() => expect(texts()).toEqual(['Iron', 'Copper', 'Tin']));
+    await expect(list).toHaveValue('a) Iron\n*b) Copper\nc) Tin');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(texts()).toEqual([]));
+    await expect(list).toHaveValue('');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(texts()).toEqual(['Iron', 'Copper', 'Tin']));
+    await expect(list).toHaveValue('Iron\n* Copper\nTin');
+    await userEvent.paste(' foil');
+    await waitFor(() => expect(texts()).toEqual(['Iron', 'Copper', 'Tin foil']));
+    await expect(options().map(({ correct }) => correct)).toEqual([false, true, false]);
+  },
+};
+
+/** An option that was not written in the list, and comes back, is a line of the form: with all that it has. */
+export const UndoingBeyondAList: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  args: {
+    draft: {
+      ...noOptions,
+      questions: [
+        {
+          id: 'new',
+          type: 'MCQ',
+          rubric: '<p>Which?</p>',
+          autoCorrected: true,
+          content: [{ id: 'gold', text: '', correct: false, why: '<p>It does not rust.</p>' }],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    await chooseFromMenu(canvas.getByRole('button', { name: m.outline.more(m.mcq.option(1)) }), m.actions.remove);
+    const list = await canvas.findByRole('textbox', { name: m.mcq.quickList });
+    await userEvent.click(list);
+    await userEvent.paste('Iron');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(list).toHaveValue('');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible();
+    await expect(options()[0]?.why).toBe('<p>It does not rust.</p>');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
+/** Something in the draft that could be undone. */
+async function addToLastOption(canvas: ReturnType<typeof within>, name: string) {
+  await userEvent.click(canvas.getByRole('textbox', { name }));
+  await userEvent.paste(' Or not.');
+  await waitFor(() => expect(texts()[3]).toMatch(/ Or not\.$/u));
+}
+
+/** Undo in a dialog that has a text of its own is for that text: the draft behind it stays. */
+export const UndoInAPastedList: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    await addToLastOption(canvas, m.mcq.option(4));
+    await userEvent.click(canvas.getByRole('button', { name: m.mcq.paste }));
+    const list = await screen.findByRole('textbox', { name: m.mcq.pasteLabel });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.paste('Gold');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(texts()[3]).toMatch(/ Or not\.$/u);
+  },
+};
+
+export const UndoInALink: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    await addToLastOption(canvas, m.mcq.option(4));
+    const rubric = () => canvas.getByRole('textbox', { name: m.block.rubric });
+    await userEvent.click(rubric());
+    await waitFor(() => expect(rubric()).toHaveAttribute('contenteditable', 'true'));
+    await waitFor(() => expect(rubric()).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = await screen.findByRole('textbox', { name: m.link.address });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.paste('example.com');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(texts()[3]).toMatch(/ Or not\.$/u);
   },
 };

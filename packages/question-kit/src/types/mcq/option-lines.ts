@@ -23,6 +23,11 @@ export function optionLines(list: string): OptionLine[] {
     .filter((line) => line.text !== '');
 }
 
+/** An option as a line of a list. */
+export function lineOfOption({ text, correct }: OptionLine): string {
+  return correct ? `* ${text}` : text;
+}
+
 function withoutStar(line: string): string {
   return line.replace(/^\*\s*/u, '');
 }

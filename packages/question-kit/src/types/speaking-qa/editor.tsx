@@ -1,12 +1,13 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { QuickList } from '../../primitives/editor/blocks/quick-list.tsx';
+import { useQuickList } from '../../primitives/editor/blocks/use-quick-list.ts';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
@@ -29,8 +30,7 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
   const own = useEditorMessageSet(speakingEditorMessages);
   const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
-  const [isListing, setIsListing] = useState(false);
-  const listedIds = useRef<string[]>([]);
+  const { isListing, itemsOf, finish } = useQuickList(block.content);
   const ids = useStableIds(block.content);
   const total = block.content.length;
   const missing = issueAt(issues, 'content');
@@ -51,17 +51,6 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
   const last = block.content.at(-1);
   const showsList = !readOnly && (isListing || total === 0);
 
-  /** A line keeps its prompt, however often it is changed. */
-  const list = (lines: string) => {
-    setIsListing(true);
-    const content = promptLines(lines).map((text, at): SpeakingPrompt => {
-      const id = listedIds.current[at] ?? freshId();
-      listedIds.current[at] = id;
-      return { id, text };
-    });
-    dispatch(updateBlockOf<SpeakingQaBlock>(index, { content }, { typing: true }));
-  };
-
   return (
     <SpokenForm
       block={block}
@@ -77,12 +66,17 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
     >
       <FormList label={own.prompts} aside={total > 1 ? own.inOrder : undefined}>
         {showsList && (
-          <QuickList
+          <QuickList<{ text: string }>
             id={fieldId(blockPath(index, 'content'))}
             label={own.quickList}
             hint={own.pasteHint}
-            onList={list}
-            onDone={() => setIsListing(false)}
+            items={block.content}
+            read={(list) => promptLines(list).map((text) => ({ text }))}
+            write={({ text }) => text}
+            onLines={(lines) =>
+              dispatch(updateBlockOf<SpeakingQaBlock>(index, { content: itemsOf(lines) }, { typing: true }))
+            }
+            onDone={finish}
           />
         )}
         {!isListing && (

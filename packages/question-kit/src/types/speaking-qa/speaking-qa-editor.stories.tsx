@@ -126,3 +126,87 @@ export const WithRecordings: Story = { args: { draft: oneBlockDraft('SpeakingQA'
 export const InArabic: Story = { args: { draft: oneBlockDraft('SpeakingQA', 2) } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+const prompts = () => block()?.content.map(({ text }) => text);
+
+/** The list always shows the prompts that the draft has, also after undo and redo. */
+export const UndoingAList: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  args: { draft: { ...draft, questions: [{ ...defaultSpeakingQaBlock(), id: 'new' }] } },
+  play: async ({ canvas, globals }) => {
+    const { own } = messagesOf(globals);
+    const list = canvas.getByRole('textbox', { name: own.quickList });
+    await userEvent.click(list);
+    await userEvent.paste('1. Where do you live?\n2. Why there?');
+    await waitFor(() => expect(prompts()).toEqual(['Where do you live?', 'Why there?']));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(prompts()).toEqual([]));
+    await expect(list).toHaveValue('');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(prompts()).toEqual(['Where do you live?', 'Why there?']));
+    await expect(list).toHaveValue('Where do you live?\nWhy there?');
+  },
+};
+
+/** A number field shows what the draft has, also after undo and redo; an emptied one takes nothing from it. */
+export const UndoingANumber: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  play: async ({ canvas, globals, args }) => {
+    const { own } = messagesOf(globals);
+    const [first] = args.draft.questions;
+    const before = first?.type === 'SpeakingQA' ? first.pronunciationIntonationMark : undefined;
+    const mark = canvas.getByRole('spinbutton', { name: own.maxima.pronunciationIntonationMark });
+    await userEvent.clear(mark);
+    await userEvent.type(mark, '9.5');
+    await waitFor(() => expect(block()?.pronunciationIntonationMark).toBe(9.5));
+    await expect(mark).toHaveValue(9.5);
+    await expect(before).not.toBe(9.5);
+    // What was typed may be several steps, where the machine is slow.
+    await userEvent.keyboard('{Control>}zzz{/Control}');
+    await waitFor(() => expect(block()?.pronunciationIntonationMark).toBe(before));
+    await waitFor(() => expect(mark).toHaveFocus());
+    await expect(mark).toHaveValue(before);
+
+    const each = canvas.getByRole('spinbutton', { name: own.each });
+    await userEvent.type(each, '{Control>}a{/Control}6');
+    await waitFor(() => expect(block()?.communicationMark).toBe(6));
+    await userEvent.clear(each);
+    await expect(each).toHaveValue(null);
+    await expect(block()?.communicationMark).toBe(6);
+    await userEvent.type(each, '7');
+    await expect(each).toHaveValue(7);
+    await waitFor(() => expect(block()?.communicationMark).toBe(7));
+  },
+};
+
+/** A time that is none of the usual ones is shown whenever the draft has it; while one is typed, its field stays. */
+export const UndoingATime: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  args: {
+    draft: {
+      ...draft,
+      questions: [{ ...defaultSpeakingQaBlock(), id: 'new', content: [{ id: 'one', text: 'Why?', prepSeconds: 25 }] }],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { own } = messagesOf(globals);
+    const name = own.item.prompt(1);
+    const choice = canvas.getByRole('combobox', { name: own.timeOf(own.prep, name) });
+    const seconds = { name: `${own.timeOf(own.prep, name)}, ${own.seconds}` };
+    await userEvent.click(choice);
+    await userEvent.click(await screen.findByRole('option', { name: own.time(30) }));
+    await waitFor(() => expect(block()?.content[0]?.prepSeconds).toBe(30));
+    await waitFor(() => expect(choice).toHaveTextContent(own.time(30)));
+    await waitFor(() => expect(choice).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(block()?.content[0]?.prepSeconds).toBe(25));
+    await expect(choice).toHaveTextContent(own.otherTime);
+    const field = canvas.getByRole('spinbutton', seconds);
+    await expect(field).toHaveValue(25);
+    await userEvent.clear(field);
+    // 15 is a usual one.
+    await userEvent.type(field, '155');
+    await expect(field).toHaveValue(155);
+    await waitFor(() => expect(block()?.content[0]?.prepSeconds).toBe(155));
+  },
+};

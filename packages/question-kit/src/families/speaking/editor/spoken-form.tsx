@@ -67,11 +67,12 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
               optional
               readOnly={readOnly}
               value={each}
-              onChange={(mark = 0) =>
+              onChange={(mark) => {
+                if (mark === undefined) return;
                 dispatch(
                   updateBlockOf(index, Object.fromEntries(fields.map((field) => [field, mark])), { typing: true }),
-                )
-              }
+                );
+              }}
             />
           )}
           {fields.map((field) => (

@@ -34,14 +34,15 @@ export interface TimeFieldProps {
 export function TimeField({ label, name, none, presets, value, onChange }: TimeFieldProps) {
   const own = useEditorMessageSet(speakingEditorMessages);
   const { readOnly } = useEditor();
-  const [other, setOther] = useState(value !== undefined && !presets.includes(value));
+  const [choseOther, setChoseOther] = useState(false);
+  const isOther = choseOther || (value !== undefined && !presets.includes(value));
   const options: Option[] = [
     { value: 'none', label: none },
     ...presets.map((seconds) => ({ value: String(seconds), label: own.time(seconds) })),
     { value: 'other', label: own.otherTime },
   ];
   const choose = (choice: string) => {
-    setOther(choice === 'other');
+    setChoseOther(choice === 'other');
     if (choice !== 'other') onChange(choice === 'none' ? undefined : Number(choice));
   };
 
@@ -52,10 +53,10 @@ export function TimeField({ label, name, none, presets, value, onChange }: TimeF
         hideLabel
         options={options}
         disabled={readOnly}
-        value={other ? 'other' : value === undefined ? 'none' : String(value)}
+        value={isOther ? 'other' : value === undefined ? 'none' : String(value)}
         onChange={choose}
       />
-      {other && (
+      {isOther && (
         <NumberField
           label={`${own.timeOf(label, name)}, ${own.seconds}`}
           hideLabel
@@ -66,7 +67,11 @@ export function TimeField({ label, name, none, presets, value, onChange }: TimeF
           placeholder={own.seconds}
           readOnly={readOnly}
           value={value}
-          onChange={onChange}
+          onChange={(seconds) => {
+            // On its way to another time, a usual one may be typed: the field stays.
+            setChoseOther(true);
+            onChange(seconds);
+          }}
         />
       )}
     </Pair>

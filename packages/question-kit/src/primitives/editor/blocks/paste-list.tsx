@@ -37,6 +37,7 @@ export function PasteList<Made>({ messages, hint, read, count, say, onMake, onCl
     >
       <TextArea
         ref={area}
+        data-own-undo=""
         label={messages.pasteLabel}
         hideLabel
         rows={8}

@@ -2,20 +2,30 @@ import { TextArea } from '@rubrica/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKit } from '../../views/kit-context.ts';
 
-interface QuickListProps {
+interface QuickListProps<Line> {
   id: string;
   label: string;
   hint: ReactNode;
+  /** The items of the block. */
+  items: readonly Line[];
+  /** What the lines of a list make. */
+  read: (list: string) => Line[];
+  /** How an item is written in its line. */
+  write: (item: Line) => string;
   /** Receives the whole list after every key, so that it is in the draft at once. */
-  onList: (list: string) => void;
+  onLines: (lines: Line[]) => void;
   /** The focus has left the field: what it made can be shown one by one. */
   onDone: () => void;
 }
 
-/** The first items of a block written as a list, a line for each: one field instead of a press and a field for every item. */
-export function QuickList({ id, label, hint, onList, onDone }: QuickListProps) {
+/**
+ * The first items of a block written as a list, a line for each: one field instead of a press and a field for every item. The
+ * text stays as it was typed: it is rewritten only when the items change in another way, by an undo.
+ */
+export function QuickList<Line>({ id, label, hint, items, read, write, onLines, onDone }: QuickListProps<Line>) {
   const { contentLanguage } = useKit();
-  const [list, setList] = useState('');
+  const listOf = (lines: readonly Line[]) => lines.map(write).join('\n');
+  const [own, setOwn] = useState(() => ({ list: listOf(items), items }));
   const isPressed = useRef(false);
   const done = useRef(onDone);
   useEffect(() => {
@@ -38,6 +48,12 @@ export function QuickList({ id, label, hint, onList, onDone }: QuickListProps) {
     };
   }, []);
 
+  let { list } = own;
+  if (own.items !== items) {
+    if (listOf(read(list)) !== listOf(items)) list = listOf(items);
+    setOwn({ list, items });
+  }
+
   const leave = () => {
     // The form changes its height: under a pressed pointer, the press would miss what it is on.
     if (isPressed.current) document.addEventListener('click', () => done.current(), { once: true, capture: false });
@@ -55,8 +71,8 @@ export function QuickList({ id, label, hint, onList, onDone }: QuickListProps) {
       autoComplete="off"
       value={list}
       onChange={({ target: { value } }) => {
-        setList(value);
-        onList(value);
+        setOwn({ list: value, items });
+        onLines(read(value));
       }}
       onBlur={leave}
     />

@@ -20,17 +20,21 @@ export interface NumberFieldProps {
   className?: string | undefined;
 }
 
-/** A number that is taken as soon as it is one; until then, what was typed stays and the field says what would fit. */
+/**
+ * A number that is taken as soon as it is one; until then, what was typed stays and the field says what would fit. It stays no
+ * longer when the value changes in another way, by an undo.
+ */
 export function NumberField({ value, min, max, step, optional, onChange, hint, ...field }: NumberFieldProps) {
   const m = useEditorMessages();
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === undefined ? '' : String(value);
-  const text = typed ?? shown;
+  const [typed, setTyped] = useState<{ text: string; value: number | undefined } | null>(null);
+  const text = typed?.text ?? (value === undefined ? '' : String(value));
   const fits = (given: string): boolean => {
     const number = Number(given);
     if (given.trim() === '') return optional === true;
     return Number.isFinite(number) && number >= min && number <= max && Number.isInteger(number / step);
   };
+  if (typed && typed.value !== value)
+    setTyped(fits(typed.text) && numberOf(typed.text) === value ? { ...typed, value } : null);
 
   return (
     <TextField
@@ -44,12 +48,16 @@ export function NumberField({ value, min, max, step, optional, onChange, hint, .
       value={text}
       onChange={(event) => {
         const given = event.target.value;
-        setTyped(given);
-        if (fits(given)) onChange(given.trim() === '' ? undefined : Number(given));
+        setTyped({ text: given, value });
+        if (fits(given)) onChange(numberOf(given));
       }}
       onBlur={() => setTyped(null)}
       // A wheel that scrolls the form must not change a mark on its way.
       onWheel={(event) => event.currentTarget.blur()}
     />
   );
+}
+
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text);
 }

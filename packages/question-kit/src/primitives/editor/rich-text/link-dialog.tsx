@@ -2,14 +2,7 @@ import { Button, Dialog, QuietButton, TextField } from '@rubrica/ui';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
-
-/** Returns the address of a link; `https://` is added if no protocol is typed. */
-function addressOf(typed: string): string | null {
-  const text = typed.trim();
-  const full = /^[a-z][a-z+.-]*:/iu.test(text) ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;
-  if (!/^(https?:|mailto:)/iu.test(full)) return null;
-  return URL.canParse(full) ? full : null;
-}
+import { linkAddressOf } from './link-address.ts';
 
 /** Asks for the address of a link on the selected words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -24,7 +17,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     editor.commands.focus();
   };
   const apply = () => {
-    const href = addressOf(typed);
+    const href = linkAddressOf(typed);
     if (href === null) {
       setRefused(true);
       return;
@@ -64,6 +57,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <TextField
         ref={input}
+        data-own-undo=""
         label={m.link.address}
         dir="ltr"
         inputMode="url"
