@@ -12,7 +12,7 @@ import { en } from './messages/en.ts';
 /** Creates a group, or changes one. */
 export function GroupDialog({ group, onClose }: { group: Group | null; onClose: () => void }) {
   const m = useMessages({ en, ar });
-  const { create, update } = useResource('Group');
+  const { amend, invalidate, create } = useResource('Group');
   const schema = useMemo(
     () =>
       z.object({
@@ -34,8 +34,9 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
         assistants: group?.assistants ?? [],
       }}
       onSave={async (values) => {
-        const body = { ...values, archived: group?.archived ?? false };
-        const saved = group ? await update.mutateAsync({ id: group._id, body }) : await create.mutateAsync(body);
+        if (!group) return m.saved((await create.mutateAsync({ ...values, archived: false })).name);
+        const saved = await amend(group._id, ({ archived }) => ({ ...values, archived }));
+        await invalidate();
         return m.saved(saved.name);
       }}
       failed={m.saveFailed}

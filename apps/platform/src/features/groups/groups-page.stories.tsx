@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { groups, people } from '../../testing/fixtures/people.ts';
@@ -52,5 +52,46 @@ export const LargeGroup: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /(?:all |\()130/u }));
     await expect(await dialog.findByRole('group', { name: 'Student 130' })).toBeVisible();
     await expect(dialog.getAllByRole('group', { name: /^Student \d+$/u })).toHaveLength(130);
+  },
+};
+
+const saved: unknown[] = [];
+const evening = { ...groups[0]!, name: 'Evening' };
+/** The group as a colleague has left it since the list was fetched. */
+const changed = { ...evening, students: [idOf('user', 1)], archived: true };
+const editedCalls = {
+  listGroups: listOf([evening]),
+  listUsers: listOf([people.student]),
+  getGroup: changed,
+  updateGroup: ({ body }: { body: object }) => {
+    saved.push(body);
+    return { ...changed, ...body };
+  },
+};
+
+/** A group that is archived from its menu keeps the members that a colleague has given it since the list was fetched. */
+export const ArchivedAfterAnEdit: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: editedCalls },
+  play: async ({ canvas }) => {
+    saved.length = 0;
+    await pageIsShown();
+    await chooseFromMenu(await canvas.findByRole('button', { name: /Evening/u }), inLanguage({ en, ar }).archive);
+    await waitFor(() => expect(saved).toMatchObject([{ archived: true, students: changed.students }]));
+  },
+};
+
+/** What its dialog does not show stays as it is now: a group that a colleague has archived is not restored. */
+export const EditedAfterArchived: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: editedCalls },
+  play: async ({ canvas }) => {
+    saved.length = 0;
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await chooseFromMenu(await canvas.findByRole('button', { name: /Evening/u }), m.edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await waitFor(() => expect(saved).toMatchObject([{ archived: true, students: evening.students }]));
   },
 };

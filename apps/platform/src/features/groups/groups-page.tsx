@@ -1,4 +1,4 @@
-import type { Group } from '@rubrica/api-client/contract';
+import type { GroupId } from '@rubrica/api-client/contract';
 import { Chip } from '@rubrica/ui';
 import { Archive, ArchiveRestore, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -29,9 +29,15 @@ export function GroupsPage() {
     ],
     [m],
   );
-  const setArchived = async ({ _id, name, description, students, assistants }: Group, archived: boolean) => {
-    const body = { name, description, students, assistants, archived };
-    const saved = await groups.update.mutateAsync({ id: _id, body });
+  const setArchived = async (id: GroupId, archived: boolean) => {
+    const saved = await groups.amend(id, ({ name, description, students, assistants }) => ({
+      name,
+      description,
+      students,
+      assistants,
+      archived,
+    }));
+    await groups.invalidate();
     return m.saved(saved.name);
   };
 
@@ -50,7 +56,7 @@ export function GroupsPage() {
         {
           label: group.archived ? common.restore : common.archive,
           icon: group.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
-          change: () => setArchived(group, !group.archived),
+          change: () => setArchived(group._id, !group.archived),
         },
         { divider: true },
         {

@@ -7,7 +7,7 @@ import { categories, diplomas, groups, levels } from '../../testing/fixtures/peo
 import { staffTasks } from '../../testing/fixtures/tasks.ts';
 import { videos } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { narrow, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
 import { ar } from '../../lib/messages/ar.ts';
 import { en } from '../../lib/messages/en.ts';
 import { sortableMessages } from '../../lib/sortable/messages.ts';
@@ -77,5 +77,35 @@ export const Course: Story = {
       { kind: 'task', task: task._id },
     ];
     await waitFor(() => expect(saveCourse).toHaveBeenCalledWith({ groups: [], items }));
+  },
+};
+
+const saved: unknown[] = [];
+const [firstCategory, secondCategory] = categories;
+/** The names that a colleague has given them since the list was fetched. */
+const renamed = (id: string) => ({ ...firstCategory!, _id: id, name: id === firstCategory?._id ? 'Papers' : 'Words' });
+
+/** What is moved or archived keeps the name that a colleague has given it since the list was fetched. */
+export const MovedAfterAnEdit: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listCategories: listOf(categories.slice(0, 2)),
+      getCategory: ({ params }) => renamed(params.id),
+      updateCategory: ({ params, body }) => {
+        saved.push(body);
+        return renamed(params.id);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    saved.length = 0;
+    await pageIsShown();
+    const [common, sortable] = [inLanguage({ en, ar }), inLanguage(sortableMessages)];
+    const [first, second] = [firstCategory?.name ?? '', secondCategory?.name ?? ''];
+    await chooseFromMenu(await canvas.findByRole('button', { name: common.actionsFor(first) }), common.archive);
+    await waitFor(() => expect(saved).toMatchObject([{ name: 'Papers', archived: true }]));
+    await userEvent.click(canvas.getByRole('button', { name: sortable.moveUp(second) }));
+    await waitFor(() => expect(saved[1]).toMatchObject({ name: 'Words', order: 0 }));
   },
 };

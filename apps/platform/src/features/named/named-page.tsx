@@ -80,7 +80,7 @@ export function NamedPage({ resource, messages, actions }: NamedPageProps) {
           onSave={(values) =>
             edited === 'new'
               ? named.create({ ...values, order: query.data?.length ?? 0 })
-              : named.save({ ...edited, ...values })
+              : named.save(edited._id, values)
           }
           onClose={() => setEdited(null)}
         />

@@ -17,15 +17,18 @@ export function useNamed(resource: NamedResourceName) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
-  const { calls, invalidate, all, create, update, remove } = useResource(resource);
+  const { amend, invalidate, all, create, remove } = useResource(resource);
   const options = all({ sort: 'order' });
   const query = useQuery(options);
-  const save = (item: Named) => update.mutateAsync({ id: item._id, body: bodyOf(item) });
+  const save = async (id: Named['_id'], change: Partial<Pick<Named, 'name' | 'archived'>>) => {
+    await amend(id, (stored) => ({ ...bodyOf(stored), ...change }));
+    await invalidate();
+  };
 
   const reorder = useMutation({
     mutationFn: async ({ before, after }: { before: readonly Named[]; after: readonly Named[] }) => {
-      for (const item of changedOrders(before, after)) {
-        await calls.update({ params: { id: item._id }, body: bodyOf(item) });
+      for (const { _id, order } of changedOrders(before, after)) {
+        await amend(_id, (stored) => ({ ...bodyOf(stored), order }));
       }
     },
     // Shown before the server has it, and put back if it could not be stored.
@@ -39,7 +42,7 @@ export function useNamed(resource: NamedResourceName) {
   });
 
   const toggleArchived = useMutation({
-    mutationFn: (item: Named) => save({ ...item, archived: !item.archived }),
+    mutationFn: ({ _id, archived }: Named) => save(_id, { archived: !archived }),
     onError: (error) => toast.error(errorText(error, common, m.saveFailed)),
   });
 

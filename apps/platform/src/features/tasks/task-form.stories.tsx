@@ -1,11 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, groups, levels, people, users } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { staffTask, staffTasks } from '../../testing/fixtures/tasks.ts';
 import { videoSummary } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
+import { ar as commonAr } from '../../lib/messages/ar.ts';
+import { en as commonEn } from '../../lib/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -141,5 +144,68 @@ export const PressedAfterField: Story = {
     await user.pointer({ target, keys: '[/MouseLeft]' });
     await waitFor(() => expect(title).toBeInvalid());
     await expect(await form.findByRole('group', { name: texts.draw(1) })).toBeVisible();
+  },
+};
+
+const timed = staffTask(1, 'Timed paper', {
+  timeLimitMinutes: 60,
+  extraTime: [{ student: people.student._id, minutes: 15 }],
+});
+const updated: unknown[] = [];
+
+async function editTimed(canvas: ReturnType<typeof within>) {
+  await pageIsShown();
+  const menus = canvas.getAllByRole('button', { name: /Timed paper/u });
+  await chooseFromMenu(menus.at(-1) ?? document.body, inLanguage({ en: commonEn, ar: commonAr }).edit);
+  return within(await screen.findByRole('dialog'));
+}
+
+/** A student with extra time is named whom the search has not found, and another is chosen without losing the focus. */
+export const ExtraTime: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      listTasks: listOf([timed]),
+      listUsers: listOf(users.filter(({ _id }) => _id !== people.student._id)),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { form: texts } = inLanguage({ en, ar });
+    const form = await editTimed(canvas);
+    const student = await form.findByRole('combobox', { name: texts.extraStudent });
+    await waitFor(() => expect(student).toHaveValue(people.student.name));
+    await userEvent.clear(student);
+    await userEvent.type(student, 'Omar');
+    await screen.findByRole('option', { name: /Omar Saleh/u });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(student).toHaveValue('Omar Saleh'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: texts.extraStudent })).toHaveFocus());
+    await expect(student).toBeInTheDocument();
+  },
+};
+
+/** A task that a colleague has closed while its dialog was open stays closed when the dialog is saved. */
+export const SavedAfterClosed: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      listTasks: listOf([timed]),
+      getTask: { ...timed, status: 'closed' },
+      updateTask: ({ body }) => {
+        updated.push(body);
+        return { ...timed, ...body };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    updated.length = 0;
+    const { form: texts } = inLanguage({ en, ar });
+    const form = await editTimed(canvas);
+    const title = form.getByRole('textbox', { name: new RegExp(texts.title, 'u') });
+    await userEvent.type(title, ' 2');
+    await userEvent.click(form.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(updated).toMatchObject([{ title: 'Timed paper 2', status: 'closed' }]));
   },
 };

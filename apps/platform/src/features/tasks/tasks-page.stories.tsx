@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { refuseWith } from '../../testing/fake-client.ts';
-import { listOf } from '../../testing/fixtures/basics.ts';
-import { staffTasks } from '../../testing/fixtures/tasks.ts';
+import { inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { staffTask, staffTasks } from '../../testing/fixtures/tasks.ts';
 import { questionSummaries } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -34,6 +34,7 @@ export const Unfinished: Story = {
   args: {
     calls: {
       listTasks: listOf(draft ? [draft] : []),
+      getTask: draft ?? staffTask(3, ''),
       updateTask: refuseWith('updateTask', 'questions_unfinished', message, {
         questions: [
           {
@@ -57,5 +58,31 @@ export const Unfinished: Story = {
       `/admin/questions/edit/${question?._id}`,
     );
     await expect(dialog.getByText(/Add at least one question|أضف سؤالًا واحدًا/u)).toBeVisible();
+  },
+};
+
+const saved: unknown[] = [];
+const published = staffTask(1, 'Mock paper 1: Reading');
+const movedDate = inDays(9);
+
+/** A task that is closed from its menu keeps what a colleague has changed since the list was fetched. */
+export const ClosedAfterAnEdit: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listTasks: listOf([published]),
+      getTask: { ...published, dueAt: movedDate },
+      updateTask: ({ body }) => {
+        saved.push(body);
+        return { ...published, ...body };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.length = 0;
+    await pageIsShown();
+    const menu = canvas.getAllByRole('button', { name: new RegExp(published.title, 'u') });
+    await chooseFromMenu(menu.at(-1) ?? document.body, inLanguage({ en, ar }).list.close);
+    await waitFor(() => expect(saved).toMatchObject([{ status: 'closed', dueAt: movedDate }]));
   },
 };

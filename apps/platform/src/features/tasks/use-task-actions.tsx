@@ -31,12 +31,15 @@ import type { Unfinished } from './unfinished-dialog.tsx';
 export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
   const { list: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { update, remove } = useResource('Task');
+  const { amend, invalidate, remove } = useResource('Task');
 
-  const setStatus = (task: Task, status: Task['status']) => async () => {
-    await update.mutateAsync({ id: task._id, body: { ...bodyOf(task), status } });
-    return messages.changed;
-  };
+  const setStatus =
+    ({ _id }: Task, status: Task['status']) =>
+    async () => {
+      await amend(_id, (stored) => ({ ...bodyOf(stored), status }));
+      await invalidate();
+      return messages.changed;
+    };
 
   const publish = (task: Task) => async () => {
     try {

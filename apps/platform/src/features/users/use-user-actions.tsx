@@ -26,7 +26,8 @@ import { readSession } from '../../lib/storage/session.ts';
 import { composeToPeople, composeToPerson } from '../../lib/whatsapp/compose-path.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { bodyOf } from './user-body.ts';
+import { ar as queueAr } from './registrations/messages/ar.ts';
+import { en as queueEn } from './registrations/messages/en.ts';
 import { ar as whatsAppAr, en as whatsAppEn } from './whatsapp/messages.ts';
 
 interface Openers {
@@ -45,17 +46,21 @@ const canBeInvited = ({ status, loggedInBefore }: User) => status === 'active' &
 export function useUserActions(onBulkChange: (users: readonly User[]) => void = () => {}) {
   const m = useMessages({ en, ar });
   const whatsApp = useMessages({ en: whatsAppEn, ar: whatsAppAr });
+  const { already } = useMessages({ en: queueEn, ar: queueAr });
   const navigate = useNavigate();
   const common = useCommonMessages();
-  const { calls, invalidate, remove } = useResource('User');
-  const activate = async (users: readonly User[]) => {
-    try {
-      for (const user of users) {
-        await calls.update({ params: { id: user._id }, body: { ...bodyOf(user), status: 'active' } });
-      }
-    } finally {
+  const { invalidate, remove } = useResource('User');
+  /** Opens an account. A colleague may have been first, which is said then. */
+  const activate = async ({ _id, name, status }: User): Promise<ChangeResult> => {
+    if (status === 'pending') {
+      const { skipped } = await api.approveRegistrations({ body: { users: [_id] } });
       await invalidate();
+      return skipped[0] ? { info: already[skipped[0].reason](name) } : m.approved(1);
     }
+    const change = { kind: 'status', status: 'active' } as const;
+    const { skipped } = await api.changeUsers({ body: { users: [_id], change } });
+    await invalidate();
+    return skipped[0] ? { info: `${m.bulk.reasons[skipped[0].reason]} ${name}` } : m.activated(name);
   };
 
   const invite = async (users: readonly User[]): Promise<ChangeResult> => {
@@ -75,10 +80,7 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
       actions.push({
         label: isPending ? m.approve : m.activate,
         icon: <UserCheck aria-hidden="true" />,
-        change: async () => {
-          await activate([user]);
-          return isPending ? m.approved(1) : m.activated(user.name);
-        },
+        change: () => activate(user),
       });
     }
     if (canBeInvited(user)) {

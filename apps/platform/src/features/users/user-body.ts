@@ -1,10 +1,3 @@
-import type { User } from '@rubrica/api-client/contract';
-
-/** Returns the fields of a user that an admin writes. An update sends all of them. */
-export function bodyOf({ name, email, phone, role, status, language, groups, level, children }: User) {
-  return { name, email, phone, role, status, language, groups, level, children };
-}
-
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 

@@ -180,3 +180,71 @@ export const Erase: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** What was asked of the server about one person. */
+const ofOne: unknown[] = [];
+const [waitingPerson] = users.filter(isPending);
+const [closedPerson] = users.filter(({ status }) => status === 'disabled');
+
+/** A menu that opens an account sends nothing else of the person: a colleague may have changed their groups meanwhile. */
+export const OpensAccounts: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      listUsers: ({ query }) => listOf(query.status === 'pending' ? [] : users),
+      approveRegistrations: ({ body }) => {
+        ofOne.push(body);
+        return { ...confirmation, changed: body.users, skipped: [] };
+      },
+      changeUsers: ({ body }) => {
+        ofOne.push(body);
+        return {
+          ...confirmation,
+          changed: [],
+          skipped: [{ _id: body.users[0] ?? '', name: closedPerson?.name ?? '', reason: 'unchanged' }],
+        };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    ofOne.length = 0;
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const choose = async (name: string, item: string) => {
+      const buttons = canvas.getAllByRole('button', { name: new RegExp(name, 'u') });
+      await chooseFromMenu(buttons.at(-1) ?? document.body, item);
+    };
+    await choose(waitingPerson?.name ?? '', m.approve);
+    await expect(await screen.findByText(m.approved(1))).toBeVisible();
+    await choose(closedPerson?.name ?? '', m.activate);
+    // A colleague was first.
+    await expect(await screen.findByText(`${m.bulk.reasons.unchanged} ${closedPerson?.name}`)).toBeVisible();
+    await expect(ofOne).toMatchObject([
+      { users: [waitingPerson?._id], groups: [], level: null },
+      { users: [closedPerson?._id], change: { kind: 'status', status: 'active' } },
+    ]);
+  },
+};
+
+const registered = Array.from({ length: 20 }, (_, index) => ({
+  ...users[0]!,
+  _id: `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  name: `Student ${index + 1}`,
+}));
+
+/** A page that the list does not have any more, as after all on the last page were handled, leads to the last one. */
+export const PageAfterTheLast: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: '/admin/users?page=2',
+    calls: {
+      ...choices,
+      listUsers: ({ query: { page, limit, status } }) =>
+        status === 'pending' ? listOf([]) : { items: page === 1 ? registered : [], total: 20, page, limit },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Student 20/u })).toBeVisible();
+  },
+};

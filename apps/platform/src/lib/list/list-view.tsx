@@ -5,6 +5,7 @@ import { useMessages } from '../i18n.ts';
 import { LoadError } from '../page/load-error.tsx';
 import { ar, en } from './messages.ts';
 import type { ListState } from './use-list-state.ts';
+import { usePageInList } from './use-page-in-list.ts';
 
 type TableParts<Row> = Pick<
   TableProps<Row>,
@@ -30,6 +31,7 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
   const { query, state, searchLabel, filters, errorTitle, noMatch, empty, ...table } = props;
   const messages = useMessages({ en, ar });
   const { data, isPending, isError, error, isFetching, refetch } = query;
+  const isPageComing = usePageInList(query, state);
   const clear = () => {
     const names = Object.keys(state.filters).map((name) => [name, undefined]);
     state.set({ search: undefined, ...Object.fromEntries(names) });
@@ -55,7 +57,7 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
       <Table
         {...table}
         rows={data?.items ?? []}
-        loading={isPending}
+        loading={isPending || isPageComing}
         sort={state.sort}
         onSortChange={(sort) =>
           state.set({ sort: sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.key}` : undefined })

@@ -30,6 +30,8 @@ export type ResourceItem<Name extends ResourceName> = Awaited<ReturnType<CallOf<
 export type ResourceId<Name extends ResourceName> = ResourceRow<Name>['_id'];
 /** Search, page, order and filters of the collection's list. */
 export type ResourceQuery<Name extends ResourceName> = QueryOf<CallOf<Name, 'list'>>;
+/** One object of the collection, as it is stored now. */
+export type ResourceStored<Name extends ResourceName> = Awaited<ReturnType<CallOf<Name, 'get'>>>;
 export type CreateBody<Name extends ResourceName> = BodyOf<CallOf<Name, 'create'>>;
 export type UpdateBody<Name extends ResourceName> = BodyOf<CallOf<Name, 'update'>>;
 
@@ -44,6 +46,7 @@ export interface ResourceCalls<Name extends ResourceName> {
     query: ResourceQuery<Name>;
     signal: AbortSignal;
   }) => Promise<{ items: ResourceRow<Name>[]; total: number }>;
+  get: (given: { params: { id: ResourceId<Name> } }) => Promise<ResourceStored<Name>>;
   create: (given: { body: CreateBody<Name> }) => Promise<ResourceItem<Name>>;
   update: (given: { params: { id: ResourceId<Name> }; body: UpdateBody<Name> }) => Promise<ResourceItem<Name>>;
   remove: (given: { params: { id: ResourceId<Name> } }) => Promise<{ message: string }>;
@@ -53,6 +56,7 @@ export interface ResourceCalls<Name extends ResourceName> {
 export function callsOf<Name extends ResourceName>(name: Name): ResourceCalls<Name> {
   const calls: unknown = {
     list: api[`list${resources[name].plural}`],
+    get: api[`get${name}`],
     create: api[`create${name}`],
     update: api[`update${name}`],
     remove: api[`remove${name}`],

@@ -5,9 +5,11 @@ import {
   relatedKinds,
   type CreateBody,
   type ResourceId,
+  type ResourceItem,
   type ResourceName,
   type ResourceQuery,
   type ResourceRow,
+  type ResourceStored,
   type UpdateBody,
 } from './resources.ts';
 
@@ -52,6 +54,17 @@ export function useResource<Name extends ResourceName>(name: Name) {
     calls,
     /** Invalidates all queries that a change of this collection affects. Resolves once they are fetched. */
     invalidate: invalidateAll,
+    /**
+     * Changes a part of an object. An update replaces all of it, and a row of a list may be minutes old: what a colleague has changed
+     * since then stays, because `bodyOf` gets the object as it is stored now. Call `invalidate` after it.
+     */
+    amend: async (
+      id: ResourceId<Name>,
+      bodyOf: (stored: ResourceStored<Name>) => UpdateBody<Name>,
+    ): Promise<ResourceItem<Name>> => {
+      const stored = await calls.get({ params: { id } });
+      return calls.update({ params: { id }, body: bodyOf(stored) });
+    },
     create: useMutation({
       mutationFn: (body: CreateBody<Name>) => calls.create({ body }),
       onSuccess: invalidateAll,

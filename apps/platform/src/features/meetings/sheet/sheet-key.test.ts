@@ -9,6 +9,7 @@ const press = (key: string, change = {}) =>
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    repeat: false,
     defaultPrevented: false,
     target: null,
     ...change,
@@ -33,6 +34,14 @@ describe('the keys of the attendance sheet', () => {
       { kind: 'move', by: -1 },
       { kind: 'move', by: -1 },
     ]);
+  });
+
+  it('mark nobody but the first while they are held, and only move on', () => {
+    const held = { repeat: true };
+    expect(['p', 'Delete', 'r', '?'].map((key) => press(key, held))).toEqual([null, null, null, null]);
+    expect(press('P', { ...held, shiftKey: true })).toBeNull();
+    expect(press('j', held)).toEqual({ kind: 'move', by: 1 });
+    expect(press('ArrowUp', held)).toEqual({ kind: 'move', by: -1 });
   });
 
   it('leave remarks, dialogs and the shortcuts of the browser alone', () => {

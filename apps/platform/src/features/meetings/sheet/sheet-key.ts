@@ -13,12 +13,18 @@ const statuses: Readonly<Record<string, AttendanceStatus>> = { p: 'Present', l: 
 
 type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented' | 'target'
 >;
 
-/** Returns what a key does on the sheet; null where it is text, or the browser's. */
+/** Returns what a key does on the sheet; null where it is text, or the browser's, and while a key that does not move is held. */
 export function sheetActionOf(press: KeyPress): SheetAction | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || isTyping(press.target)) return null;
+  const action = actionOf(press);
+  // Each mark takes a press of its own: the focus has gone on to the next student.
+  return press.repeat && action?.kind !== 'move' ? null : action;
+}
+
+function actionOf(press: KeyPress): SheetAction | null {
   switch (press.key) {
     case 'ArrowDown':
       return { kind: 'move', by: 1 };

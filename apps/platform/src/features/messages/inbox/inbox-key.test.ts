@@ -9,6 +9,7 @@ const press = (key: string, change: Partial<Parameters<typeof inboxActionOf>[0]>
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    repeat: false,
     defaultPrevented: false,
     target: null,
     ...change,
@@ -35,6 +36,14 @@ describe('keyboard shortcuts of the inbox', () => {
       'next',
       'answer',
       'keys',
+    ]);
+  });
+
+  it('move on while they are held, and do nothing else again', () => {
+    expect(['j', 'k', 'w', 'r', 'n', 'a', 'e', '/', '?'].map((key) => press(key, { repeat: true }))).toEqual([
+      'next',
+      'previous',
+      ...Array.from({ length: 7 }, () => null),
     ]);
   });
 

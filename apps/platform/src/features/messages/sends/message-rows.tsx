@@ -24,6 +24,7 @@ import { api } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useListState } from '../../../lib/list/use-list-state.ts';
+import { usePageInList } from '../../../lib/list/use-page-in-list.ts';
 import { useIsLive } from '../../../lib/live/use-live.ts';
 import { Compact } from '../../../lib/page/compact.tsx';
 import { LoadError } from '../../../lib/page/load-error.tsx';
@@ -71,6 +72,7 @@ export function MessageRows({ campaign }: { campaign: WhatsAppCampaign }) {
     placeholderData: (before) => before,
     refetchInterval: refreshOf(campaign, isLive),
   });
+  const isPageComing = usePageInList(query, list);
   const nameOf = ({ recipient }: WhatsAppMessage) => recipient?.name ?? m.erased;
   const show = (state: WhatsAppMessageState | undefined) => list.set({ state });
 
@@ -152,7 +154,7 @@ export function MessageRows({ campaign }: { campaign: WhatsAppCampaign }) {
               rows={query.data?.items ?? []}
               rowKey={({ _id }) => _id}
               rowLabel={nameOf}
-              loading={query.isPending}
+              loading={query.isPending || isPageComing}
               rowActions={(message) =>
                 message.state === 'unknown' ? (
                   <QuietButton

@@ -226,3 +226,23 @@ export const Denied: Story = {
   tags: ['one-language'],
   args: { calls: calls({ getWhatsAppCampaign: refuse(403, '') }) },
 };
+
+/** Once all that its last page had is decided, the rows go on with the page that is the last one then. */
+export const PageAfterTheLast: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: `${path}?page=2`,
+    calls: calls({
+      listWhatsAppMessages: ({ query: { page, limit } }) => ({
+        items: page === 1 ? [...sendMessages] : [],
+        total: 20,
+        page,
+        limit,
+      }),
+    }),
+  },
+  play: async () => {
+    const { page } = await main();
+    await expect(await page.findByText('Omar Farouk')).toBeVisible();
+  },
+};

@@ -17,7 +17,7 @@ const noLevel = 'none';
 /** Changes a document: what it is called, who sees it, what they may do with it, and its file. */
 export function PdfDialog({ pdf, onClose }: { pdf: Pdf; onClose: () => void }) {
   const { form: m, ...messages } = useMessages({ en, ar });
-  const { update } = useResource('Pdf');
+  const { amend, invalidate } = useResource('Pdf');
   const groups = useGroupOptions();
   const levels = useNamedOptions('levels');
   const uploads = usePdfUploads();
@@ -51,14 +51,15 @@ export function PdfDialog({ pdf, onClose }: { pdf: Pdf; onClose: () => void }) {
         canDownload: pdf.canDownload,
       }}
       onSave={async ({ isPublished, level, ...values }) => {
-        const body = {
-          ...toPdfBody(pdf),
+        const saved = await amend(pdf._id, (stored) => ({
+          ...toPdfBody(stored),
           ...values,
           level: level === noLevel ? null : level,
           status: isPublished ? ('published' as const) : ('draft' as const),
           ...(replacement ? { file: replacement._id } : {}),
-        };
-        return messages.saved((await update.mutateAsync({ id: pdf._id, body })).title);
+        }));
+        await invalidate();
+        return messages.saved(saved.title);
       }}
       failed={messages.saveFailed}
       onClose={onClose}

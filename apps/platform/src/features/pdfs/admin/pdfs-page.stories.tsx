@@ -1,9 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { listOf, stored } from '../../../testing/fixtures/basics.ts';
 import { groups } from '../../../testing/fixtures/people.ts';
 import { authorPdfs, pdfContent } from '../../../testing/fixtures/pdfs.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { ar as commonAr } from '../../../lib/messages/ar.ts';
+import { en as commonEn } from '../../../lib/messages/en.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar, en } from '../messages.ts';
 
 const calls = { listPdfs: listOf(authorPdfs), listGroups: listOf(groups), listLevels: listOf([]) };
 
@@ -52,5 +57,44 @@ export const Uploading: Story = {
     await waitFor(() => expect(dialog.querySelectorAll('[data-phase="done"]')).toHaveLength(1));
     // What was refused has not been sent.
     await expect(dialog.querySelectorAll('[data-phase]')).toHaveLength(1);
+  },
+};
+
+const saved: unknown[] = [];
+const published = authorPdfs[0]!;
+/** The document as a colleague has left it since the list was fetched: with another file and other groups. */
+const changed = {
+  ...published,
+  groups: [groups[1]!._id],
+  file: { ...published.file, id: '01980000-0008-7000-8000-000000000302' },
+};
+
+/** What a menu and the dialog do not change stays as it is now, whatever a colleague has changed since the list was fetched. */
+export const ChangedAfterAnEdit: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listPdfs: listOf([published]),
+      getPdf: changed,
+      updatePdf: ({ body }) => {
+        saved.push(body);
+        return changed;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.length = 0;
+    await pageIsShown();
+    const [m, common] = [inLanguage({ en, ar }), inLanguage({ en: commonEn, ar: commonAr })];
+    const menu = () => canvas.getByRole('button', { name: common.actionsFor(published.title) });
+    await chooseFromMenu(menu(), m.unpublish);
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ status: 'draft', groups: changed.groups, file: changed.file.id }]),
+    );
+    await chooseFromMenu(menu(), common.edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: common.save }));
+    await waitFor(() => expect(saved[1]).toMatchObject({ groups: published.groups, file: changed.file.id }));
   },
 };

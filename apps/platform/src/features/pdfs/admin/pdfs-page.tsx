@@ -66,9 +66,7 @@ export function PdfsPage() {
 
   const setStatus = async (rows: readonly Pdf[], status: Pdf['status']) => {
     try {
-      for (const pdf of rows) {
-        await pdfs.calls.update({ params: { id: pdf._id }, body: { ...toPdfBody(pdf), status } });
-      }
+      for (const { _id } of rows) await pdfs.amend(_id, (stored) => ({ ...toPdfBody(stored), status }));
     } finally {
       await pdfs.invalidate();
     }

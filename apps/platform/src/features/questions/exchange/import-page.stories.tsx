@@ -150,3 +150,36 @@ export const NoPaper: Story = {
     await expect(canvas.getByText(/cannot be read as a paper/u)).toBeVisible();
   },
 };
+
+const gift = (title: string) => `::${title}:: When is the tide low? {=In the morning ~At noon}`;
+
+/** Of two files that are chosen one after the other, the second is shown, also where the first takes longer to be read. */
+export const TwoFiles: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, canvasElement }) => {
+    stored.length = 0;
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The page has no file field.');
+    const large = new File([gift('Large')], 'large.gift.txt', { type: 'text/plain' });
+    const { promise: reading, resolve: finish } = Promise.withResolvers<void>();
+    Object.defineProperty(large, 'arrayBuffer', {
+      value: async () => {
+        await reading;
+        return new TextEncoder().encode(gift('Large')).buffer;
+      },
+    });
+    await userEvent.upload(input, large);
+    await expect(await canvas.findByRole('progressbar', { name: messages.reading })).toBeVisible();
+    await expect(canvas.getByText('large.gift.txt')).toBeVisible();
+    await userEvent.upload(input, new File([gift('Small')], 'small.gift.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByRole('checkbox', { name: /Small/u })).toBeVisible();
+    finish();
+    // As long as the first file would take to be shown.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByText('large.gift.txt')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: messages.run(1) }));
+    await waitFor(() => expect(stored).toEqual(['Small']));
+  },
+};

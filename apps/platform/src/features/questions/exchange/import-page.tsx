@@ -1,6 +1,6 @@
 import { maximumMark, validateDraft } from '@rubrica/question-kit';
 import { Banner, Button, Chip, FileField, Heading, Progress, Select, Stack, Table, token } from '@rubrica/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -43,24 +43,17 @@ export function ImportPage() {
     diploma: useNamedOptions('diplomas'),
   };
   const loadNames = useLoadFolderNames();
-  const [read, setRead] = useState<ReadImport | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [paper, setPaper] = useState<{ file: File; key: string } | null>(null);
-  const open = async ([file]: readonly File[]) => {
-    if (!file) return;
-    setRead(null);
-    setProblem(null);
-    // The server reads a paper, and compares it with what it has.
-    setPaper(isPaper(file) ? { file, key: crypto.randomUUID() } : null);
-    if (isPaper(file)) return;
-    try {
-      const found = await readImport(file, { names: await loadNames(), language, damaged: messages.wrongVersion });
-      setRead(found);
-      if (found.questions.length === 0) setProblem(messages.nothing);
-    } catch (error) {
-      setProblem(error instanceof ImportRefusal ? error.message : errorText(error, common, messages.notRead));
-    }
-  };
+  // It has the file that was chosen last: what a file before it comes to is dropped, also where that takes longer.
+  const reading = useMutation({
+    mutationFn: async (chosen: File) =>
+      // The server reads a paper, and compares it with what it has.
+      isPaper(chosen)
+        ? null
+        : readImport(chosen, { names: await loadNames(), language, damaged: messages.wrongVersion }),
+  });
+  const { variables: file, data: read, error, submittedAt } = reading;
+  const refusal = error instanceof ImportRefusal ? error.message : error && errorText(error, common, messages.notRead);
+  const problem = read?.questions.length === 0 ? messages.nothing : refusal;
   return (
     <Page
       title={messages.importTitle}
@@ -72,15 +65,20 @@ export function ImportPage() {
           label={messages.file}
           hint={messages.fileHint}
           maxBytes={maxBytes}
-          onSelect={(files) => void open(files)}
+          files={file ? [{ id: String(submittedAt), name: file.name, sizeBytes: file.size }] : []}
+          onSelect={([chosen]) => chosen && reading.mutate(chosen)}
         />
-        {paper && <PaperImportPreview key={paper.key} file={paper.file} />}
+        {file && isPaper(file) ? (
+          <PaperImportPreview key={submittedAt} file={file} />
+        ) : (
+          reading.isPending && <Progress label={messages.reading} value={null} />
+        )}
         {problem && (
           <Banner tone="danger" announce>
             {problem}
           </Banner>
         )}
-        {read && read.questions.length > 0 && <Preview key={read.questions[0]?.key} read={read} names={names} />}
+        {read && read.questions.length > 0 && <Preview key={submittedAt} read={read} names={names} />}
         {read && <Faults read={read} />}
       </Stack>
     </Page>

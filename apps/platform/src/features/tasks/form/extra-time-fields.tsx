@@ -9,6 +9,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { limits, type TaskBody } from '../task-body.ts';
 import type { TaskFieldsProps } from './task-fields.ts';
+import { useStudentNames } from './use-student-names.ts';
 
 const Row = styled.div`
   display: grid;
@@ -26,6 +27,9 @@ export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
   const [search, setSearch] = useState('');
   const students = useStudentOptions(search);
   const { extraTime } = body;
+  const names = useStudentNames([
+    ...new Set(extraTime.map(({ student }) => student).filter((student) => student !== '')),
+  ]);
   const change = (at: number, next: Partial<Extra>) =>
     onChange({ extraTime: extraTime.map((extra, index) => (index === at ? { ...extra, ...next } : extra)) });
   return (
@@ -33,10 +37,12 @@ export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
       <legend style={{ fontWeight: 600 }}>{messages.extraTime}</legend>
       <p>{messages.extraTimeHint}</p>
       {extraTime.map(({ student, minutes }, index) => (
-        <Row key={student || index}>
+        // By its place: a row that changed its key with the student would be another one, without the focus.
+        <Row key={index}>
           <Combobox
             label={messages.extraStudent}
             {...students}
+            selectedOption={names.find(({ value }) => value === student)}
             value={student}
             onSearch={setSearch}
             onChange={(chosen) => change(index, { student: chosen ?? '' })}

@@ -27,11 +27,12 @@ interface TaskDialogProps {
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { create, update } = useResource('Task');
+  const { amend, invalidate, create } = useResource('Task');
   const [initialBody] = useState(() => (task ? bodyOf(task) : emptyTask));
   const [body, setBody] = useState(initialBody);
   const [isPublishing, setPublishing] = useState(task?.status === 'published');
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
+  const isDraft = body.status === 'draft';
   const pressEnd = usePressEnd();
   const [isSubmitted, setSubmitted] = useState(false);
   const all = problemsOf({ ...savedBodyOf(body), status: isPublishing ? 'published' : body.status });
@@ -41,8 +42,13 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const onChange = useCallback((change: Partial<TaskBody>) => setBody((before) => ({ ...before, ...change })), []);
 
   const save = useMutation({
-    mutationFn: (values: TaskBody) =>
-      task ? update.mutateAsync({ id: task._id, body: values }) : create.mutateAsync(values),
+    mutationFn: async (values: TaskBody) => {
+      if (!task) return create.mutateAsync(values);
+      // The dialog changes the status of a draft only: a colleague may have closed the task meanwhile.
+      const saved = await amend(task._id, ({ status }) => (isDraft ? values : { ...values, status }));
+      await invalidate();
+      return saved;
+    },
     onSuccess: () => {
       toast.success(messages.saved);
       onClose();
@@ -61,7 +67,6 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     await pressEnd();
     setBlurredFields((before) => new Set(before).add(name));
   };
-  const isDraft = body.status === 'draft';
   const unfinished =
     isRefusal(save.error, 'updateTask', 'questions_unfinished') ||
     isRefusal(save.error, 'createTask', 'questions_unfinished')

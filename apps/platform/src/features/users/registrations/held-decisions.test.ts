@@ -32,14 +32,14 @@ describe('decisions that can be undone', () => {
     expect(seen.hidden).toEqual(new Set());
   });
 
-  it('are never sent once they are undone, and cannot be undone once they are sent', async () => {
+  it('are never sent once they are undone, and say that they cannot be undone once they are sent', async () => {
     const { hold, sent, seen } = queue();
     const undoFirst = hold('a');
     const undoSecond = hold('b');
-    undoFirst();
+    expect(undoFirst()).toBe(true);
     expect(seen.hidden).toEqual(new Set(['b']));
     await vi.advanceTimersByTimeAsync(undoMs);
-    undoSecond();
+    expect(undoSecond()).toBe(false);
     expect(sent).toEqual(['b']);
   });
 

@@ -23,19 +23,20 @@ export class HeldDecisions {
 
   /**
    * Holds a decision on these people. `send` reports its own failure, and resolves in any case, once the queue is up to date.
-   * Returns what undoes it; nothing happens once it is being sent.
+   * Returns what undoes it, and says whether it did: not once it is being sent.
    */
-  hold(people: readonly string[], send: () => Promise<void>): () => void {
+  hold(people: readonly string[], send: () => Promise<void>): () => boolean {
     this.#lastId += 1;
     const id = this.#lastId;
     this.#held.set(id, { people, send, timer: setTimeout(() => void this.#sendNow(id), undoMs) });
     this.#tell();
     return () => {
       const timer = this.#held.get(id)?.timer;
-      if (timer === undefined) return;
+      if (timer === undefined) return false;
       clearTimeout(timer);
       this.#held.delete(id);
       this.#tell();
+      return true;
     };
   }
 

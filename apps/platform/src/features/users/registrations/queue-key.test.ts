@@ -8,6 +8,7 @@ const press = (key: string, change = {}) =>
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    repeat: false,
     defaultPrevented: false,
     target: null,
     ...change,
@@ -24,6 +25,15 @@ describe('the keys of the queue of registrations', () => {
       { kind: 'help' },
     ]);
     expect(press('ش', { code: 'KeyA' })).toEqual({ kind: 'approve' });
+  });
+
+  it('decide on nobody but the first while they are held, and only move on', () => {
+    const held = { repeat: true };
+    expect(['a', 'r', 'x', '?'].map((key) => press(key, held))).toEqual([null, null, null, null]);
+    expect(['j', 'ArrowUp'].map((key) => press(key, held))).toEqual([
+      { kind: 'move', by: 1 },
+      { kind: 'move', by: -1 },
+    ]);
   });
 
   it('leave text and the shortcuts of the browser alone', () => {

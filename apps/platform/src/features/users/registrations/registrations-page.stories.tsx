@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
-import { listOf } from '../../../testing/fixtures/basics.ts';
+import { confirmation, listOf } from '../../../testing/fixtures/basics.ts';
 import { groups, levels, registrants } from '../../../testing/fixtures/people.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
@@ -50,5 +50,43 @@ export const ByKeyboard: Story = {
     const undo = screen.getAllByRole('button', { name: m.undo });
     for (const button of undo) await userEvent.click(button);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(registrants.length));
+  },
+};
+
+/** Who was rejected. */
+const rejected: unknown[] = [];
+
+/** A decision that is sent before its time, as the page is hidden, does not offer to be undone any more. */
+export const SentWhenHidden: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      listUsers: listOf(registrants),
+      rejectRegistrations: ({ body }) => {
+        rejected.push(...body.users);
+        return { ...confirmation, changed: body.users, skipped: [] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    rejected.length = 0;
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await userEvent.click(await canvas.findByRole('button', { name: m.rejectName(first?.name ?? '') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: m.reason }), 'Twice');
+    await userEvent.click(dialog.getByRole('button', { name: m.reject }));
+    const undo = await screen.findByRole('button', { name: m.undo });
+    // The time of a toast that is looked at does not pass.
+    await userEvent.hover(undo);
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    // A press that comes before the toast is gone.
+    await userEvent.click(undo);
+    await waitFor(() => expect(rejected).toEqual([first?._id]));
+    await expect(await screen.findByText(m.tooLate)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: m.undo })).toBeNull());
   },
 };

@@ -59,14 +59,22 @@ export function useDecisions() {
   };
 
   const decide = (people: readonly User[], decision: Decision) => {
+    const id = crypto.randomUUID();
     const undo = held.hold(
       people.map(({ _id }) => _id),
-      () => send(people, decision),
+      () => {
+        // The toast's own time stands still while somebody looks at it, and a page that is hidden sends at once.
+        toast.dismiss(id);
+        return send(people, decision);
+      },
     );
+    const onClick = () => {
+      if (!undo()) toast.info(m.tooLate);
+    };
     const [first] = people;
     const text =
       people.length === 1 && first ? m.done[decision.kind](first.name) : m.doneMany[decision.kind](people.length);
-    toast.success(text, { durationMs: undoMs, action: { label: m.undo, onClick: undo } });
+    toast.success(text, { id, durationMs: undoMs, action: { label: m.undo, onClick } });
   };
 
   return { hidden, decide };

@@ -45,6 +45,7 @@ export const ar: RegistrationMessages = {
     reject: (count) => `تم الرفض: ${people(count)}.`,
   },
   undo: 'تراجع',
+  tooLate: 'أُرسل القرار بالفعل، ولم يعد التراجع عنه ممكنًا.',
   failed: 'لم ينجح ذلك. عادوا إلى القائمة.',
   already: {
     approved: (name) => `سبق أن قبل زميل ${name}.`,

@@ -45,6 +45,7 @@ export const en = {
     reject: (count: number) => `${people(count)} rejected.`,
   },
   undo: 'Undo',
+  tooLate: 'Already sent: this cannot be undone any more.',
   failed: 'That did not work. The people are in the list again.',
   already: {
     approved: (name: string) => `A colleague has approved ${name} already.`,
