@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Database } from '../db/database.ts';
-import { accounts } from '../db/schema/auth.ts';
+import { accounts, type verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { endAccess } from './end-access.ts';
 import type { PasswordCost } from './password-cost.ts';
-import { countWaitingPasswords, inTurnOfLogins, toCredentialAccount, withPasswordsOf } from './passwords.ts';
+import { countWaitingPasswords, inTurnOfLogins, withPasswordsOf } from './passwords.ts';
 
 /** The client of a request. */
 export interface ClientInfo {
@@ -22,6 +21,12 @@ export interface ForcedLogin {
   until: Date;
 }
 
+/** A grant to set a new password. */
+export interface ResetGrant {
+  id: (typeof verifications.$inferSelect)['id'];
+  userId: UserId;
+}
+
 /** Authentication: passwords, sessions, codes and grants. */
 export interface Auth {
   /**
@@ -34,9 +39,7 @@ export interface Auth {
   openSession: (userId: UserId, from: ClientInfo, forced?: ForcedLogin) => Promise<{ token: string }>;
   endSession: (token: string) => Promise<void>;
   isPassword: (userId: UserId, password: string) => Promise<boolean>;
-  /** Sets a password and ends all access that was given before: sessions, grants, links and known devices. */
-  setPassword: (userId: UserId, password: string) => Promise<void>;
-  /** Returns the hash for a new user's account row. */
+  /** Returns the hash of a new password, which `storePassword` or a new user's account row takes. */
   hashPassword: (password: string) => Promise<string>;
   /** Runs work whose passwords wait in the line of a client's network, so that one who sends many holds up nobody else. */
   inLineOf: <Result>(network: string, work: () => Result) => Result;
@@ -50,8 +53,8 @@ export interface Auth {
   verifyOtp: (email: string, otp: string) => Promise<boolean>;
   /** Creates a single-use grant to set a new password. */
   createResetGrant: (userId: UserId, until: Date) => Promise<string>;
-  /** Uses up a grant and returns its user id, or null if it does not exist, was used or has expired. */
-  consumeResetGrant: (grant: string) => Promise<UserId | null>;
+  /** Returns a grant, or null if it does not exist, was used or has expired. A new password of its user uses it up. */
+  findResetGrant: (grant: string) => Promise<ResetGrant | null>;
 }
 
 interface AuthOptions {
@@ -108,18 +111,6 @@ export function createAuth(options: AuthOptions): Auth {
       const hash = found.find(({ providerId }) => providerId === 'credential')?.password;
       return typeof hash === 'string' && context.password.verify({ password, hash });
     },
-    setPassword: async (userId, password) => {
-      const { context } = await loaded();
-      const hash = await context.password.hash(password);
-      await db.transaction(async (tx) => {
-        // Somebody who was imported has no account row before their first password.
-        await tx
-          .insert(accounts)
-          .values(toCredentialAccount(userId, hash))
-          .onConflictDoUpdate({ target: [accounts.issuer, accounts.accountId], set: { password: hash } });
-        await endAccess(tx, userId, new Date());
-      });
-    },
     hashPassword: async (password) => (await loaded()).context.password.hash(password),
     inLineOf: withPasswordsOf,
     inTurn: inTurnOfLogins,
@@ -148,9 +139,10 @@ export function createAuth(options: AuthOptions): Auth {
       });
       return grant;
     },
-    consumeResetGrant: async (grant) => {
+    findResetGrant: async (grant) => {
       const { context } = await loaded();
-      return (await context.internalAdapter.consumeVerificationValue(grantIdentifier(grant)))?.value ?? null;
+      const found = await context.internalAdapter.findVerificationValue(grantIdentifier(grant));
+      return found && found.expiresAt > new Date() ? { id: found.id, userId: found.value } : null;
     },
   };
 }

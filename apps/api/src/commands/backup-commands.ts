@@ -59,12 +59,14 @@ export async function runBackupCommand(args: readonly string[], variables: NodeJ
   }
 }
 
-function describeBackup({ file, bytes, manifest, missing }: WrittenBackup, env: Env, print: Print): number {
+function describeBackup({ file, bytes, manifest, missing, leftovers }: WrittenBackup, env: Env, print: Print): number {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const files = manifest.files === null ? 'without files' : `${manifest.files.length} files`;
   print(`${file}: ${rows} rows, ${files}, ${(bytes / 1_000_000).toFixed(1)} MB.`);
   if (env.RUBRICA_BACKUP_RECIPIENT === undefined)
     print('It is not encrypted: whoever has it has the data of everybody. See RUBRICA_BACKUP_RECIPIENT.');
+  for (const folder of leftovers)
+    print(`Remove ${folder}: an interrupted backup has left the database there, not encrypted.`);
   if (missing.length === 0) return 0;
   print(
     `${missing.length} files that the database names are missing, such as ${missing[0]}. Everything else is in the backup.`,

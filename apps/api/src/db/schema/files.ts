@@ -21,7 +21,10 @@ export const files = pgTable(
     uploadKey: text(),
     /** Since when the sweep has found no use of it; null while it is in use, and until the first sweep. */
     unusedSince: timestamptz(),
-    /** When it was deleted as a recording that the school keeps no longer. The row says so wherever it was used; `size` is 0 once the content is gone. */
+    /**
+     * When it was deleted: as a recording that the school keeps no longer, whose row says so wherever it was used, or as a file that
+     * nothing uses, whose row goes with the content. `size` is 0 once the content is gone.
+     */
     deletedAt: timestamptz(),
     ...timestamps,
   },

@@ -97,7 +97,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   changePassword: [tooManyTries, passwordsWaiting],
   sendOtp: [tooManyTries],
   verifyOtp: [new ValidationError({}, 'otp_wrong'), tooManyTries],
-  resetPassword: [new ForbiddenError('grant_missing')],
+  resetPassword: [new ForbiddenError('grant_missing'), tooManyTries],
   adminResetPassword: [new ConflictError('own_account', undefined)],
   checkAccountLink: [...deadLinks, tooManyTries],
   createFirstAdmin: [...deadLinks, tooManyTries],

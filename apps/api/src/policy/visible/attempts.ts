@@ -65,10 +65,14 @@ const filesInSight = (caller: QueryViewer): SQL => {
       where ${fileUses.fileId} = ${files.id} and ${inVisibleThread(caller)}))`;
 };
 
+/** What was removed is nobody's, though its row stays until its content is gone. A recording that is kept no longer says so where it was used. */
+const isThere = sql`(${files.deletedAt} is null or exists (select 1 from ${fileUses} where ${fileUses.fileId} = ${files.id}))`;
+const filesThere = (caller: QueryViewer): SQL => sql`(${isThere} and ${filesInSight(caller)})`;
+
 export const visibleFiles = {
   table: files,
   id: files.id,
-  to: { admin: allRows, assistant: filesInSight, student: filesInSight, parent: filesInSight },
+  to: { admin: () => isThere, assistant: filesThere, student: filesThere, parent: filesThere },
 } satisfies Visible;
 
 const ownUploads = ({ id }: QueryViewer): SQL => eq(unfinishedUploads.ownerId, id);

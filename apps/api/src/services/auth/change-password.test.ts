@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusingWrites } from '../../testing/refuse-writes.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -73,4 +74,19 @@ test('a password set by an admin ends the sessions and must be changed', async (
   expect(user.loggedInBefore).toBe('false');
   const own = await server.fails('adminResetPassword', { body: { userId: admin.id, newPassword } }, { token });
   expect(own).toMatchObject({ status: 409, code: 'own_account' });
+});
+
+test('a password that cannot be written into the log is not changed, by its owner or by an admin', async () => {
+  const person = await server.makePerson({ role: 'student', name: 'Unlogged' });
+  const token = await server.login(person);
+  const admin = { token: await server.login(await server.makePerson({ role: 'admin', name: 'Unlogged Admin' })) };
+  const own = { body: { currentPassword: testPassword, newPassword } };
+  const byAdmin = { body: { userId: person.id, newPassword } };
+  const statuses = await refusingWrites(server.app.db, 'audit_log', async () => [
+    (await server.send('changePassword', own, { token })).status,
+    (await server.send('adminResetPassword', byAdmin, admin)).status,
+  ]);
+  expect(statuses).toEqual([500, 500]);
+  await server.ok('getMe', {}, { token });
+  await server.ok('changePassword', own, { token });
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { storePassword } from '../../auth/store-password.ts';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
@@ -11,7 +12,7 @@ import { toLoginReply } from './to-login-reply.ts';
 
 /** Changes the caller's password, ends all of their sessions and opens a new one. */
 export const changePassword: Service<'changePassword'> = async (context, { body }) => {
-  const { caller, auth, db, rateLimiter } = context;
+  const { caller, auth, clock, db, rateLimiter } = context;
   await rateLimiter.consume('password-account', caller.id);
   if (!(await auth.isPassword(caller.id, body.currentPassword))) {
     throw new ValidationError({ currentPassword: [{ code: 'wrong_password' }] });
@@ -20,13 +21,15 @@ export const changePassword: Service<'changePassword'> = async (context, { body 
   if (body.newPassword === body.currentPassword)
     throw new ValidationError({ newPassword: [{ code: 'same_password' }] });
   rejectCommonPassword('newPassword', body.newPassword, caller);
-  await auth.setPassword(caller.id, body.newPassword);
-  const { token } = await auth.openSession(caller.id, context.client);
+  const hash = await auth.hashPassword(body.newPassword);
   const user = await db.transaction(async (tx) => {
+    const changed = await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, caller.id)).returning();
+    await storePassword(tx, caller.id, { hash, now: clock.now() });
     await rememberDevice(context, tx, caller.id);
     await recordAudit(context, tx, 'changePassword', { object: `user:${caller.id}` });
-    return expectRow(await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, caller.id)).returning());
+    return expectRow(changed);
   });
+  const { token } = await auth.openSession(caller.id, context.client);
   context.background.run(
     'Sending a password email',
     context.mailer.send(composeMail(user, (mail) => mail.passwordChanged)),

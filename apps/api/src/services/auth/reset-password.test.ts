@@ -1,7 +1,8 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifications } from '../../db/schema/auth.ts';
 import { auditLog } from '../../db/schema/system.ts';
+import { refusingWrites } from '../../testing/refuse-writes.ts';
 import { type Person, testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -155,6 +156,32 @@ describe('the grant', () => {
       { cookie },
     );
     expect(again.code).toBe('grant_missing');
+  });
+
+  test('can be used again after the password could not be stored', async () => {
+    const cookie = cookieOf(await grantFor(await sentCode()));
+    const body = { email: person.email, newPassword };
+    const failed = await refusingWrites(server.app.db, 'accounts', () =>
+      server.send('resetPassword', { body }, { cookie }),
+    );
+    expect(failed.status).toBe(500);
+    expect(failed.headers.getSetCookie().filter((each) => each.startsWith('rubrica_grant='))).toEqual([]);
+    await server.login(person);
+    await server.ok('resetPassword', { body }, { cookie });
+    await server.login(person, newPassword);
+    expect((await server.fails('resetPassword', { body }, { cookie })).code).toBe('grant_missing');
+  });
+
+  test('sets one password and has few hashed, however often it is sent at once', async () => {
+    const cookie = cookieOf(await grantFor(await sentCode()));
+    const hash = vi.spyOn(server.app.auth, 'hashPassword');
+    const body = { email: person.email, newPassword };
+    const tries = Array.from({ length: 15 }, () => server.send('resetPassword', { body }, { cookie }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(hash.mock.calls.length).toBeLessThanOrEqual(10);
+    hash.mockRestore();
+    await server.login(person, newPassword);
   });
 
   test('expires after ten minutes', async () => {

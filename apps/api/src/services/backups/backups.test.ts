@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -215,6 +215,26 @@ test('the daily backup of a server keeps the newest, encrypted, and leaves the f
   });
   expect(await readdir(daily)).toEqual(['rubrica-20260302-000000.tar.gz.age', 'rubrica-20260303-000000.tar.gz.age']);
   expect((await stat(path.join(daily, 'rubrica-20260303-000000.tar.gz.age'))).size).toBeLessThan(voiceBytes);
+});
+
+test('what an interrupted backup has left is removed by the next one, and what another one is making is not', async () => {
+  const daily = path.join(folder, 'interrupted');
+  const now = Date.now() / 1000;
+  const leave = async (name: string, { made, written }: { made: number; written: number }) => {
+    const rows = path.join(daily, name, 'public.users');
+    await mkdir(path.join(daily, name), { recursive: true });
+    await writeFile(rows, 'the rows, not encrypted');
+    await utimes(rows, now, now - written * 3600);
+    await utimes(path.join(daily, name), now, now - made * 3600);
+  };
+  await leave('.making-old', { made: 30, written: 29 });
+  await leave('.making-running', { made: 30, written: 0.1 });
+  await leave('.making-begun', { made: 0.1, written: 30 });
+  const backups = { dataFolder: env['RUBRICA_DATA'] ?? '', folder: daily, recipient: undefined, kept: 2 };
+  const clock = { now: () => new Date(Date.UTC(2026, 2, 1)) };
+  await withDatabase(env, (db) => backUpDaily({ db, clock, log: consoleLog, backups }));
+  const left = ['.making-begun', '.making-running', 'rubrica-20260301-000000.tar.gz'];
+  expect((await readdir(daily)).toSorted()).toEqual(left);
 });
 
 test('the doctor finds what is missing and what belongs to nothing, and says what to do', async () => {

@@ -12,8 +12,10 @@ const backupName = /^rubrica-\d{8}-\d{6}\.tar\.gz(?:\.age)?$/u;
  */
 export async function backUpDaily({ db, clock, log, backups }: Pick<AppContext, 'db' | 'clock' | 'log' | 'backups'>) {
   if (backups === null || backups.kept === 0) return;
-  const { file, bytes, dumpMs } = await writeBackup({ ...backups, db, storage: null, now: clock.now() });
+  const { file, bytes, dumpMs, leftovers } = await writeBackup({ ...backups, db, storage: null, now: clock.now() });
   log.info(`Backed up the database to ${file}.`, { bytes, dumpMs });
+  if (leftovers.length > 0)
+    log.info(`Remove ${leftovers.join(', ')}: an interrupted backup has left the database there, not encrypted.`);
   await deleteOldest(backups);
 }
 

@@ -10,6 +10,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 import { formatVersion, type Manifest, manifestName, secretKeyName } from './backup-format.ts';
 import { type Dump, dumpTables } from './dump-tables.ts';
 import { encrypt } from './encryption.ts';
+import { removeInterrupted, stagingPrefix } from './remove-interrupted.ts';
 import { sumStream } from './sum-stream.ts';
 
 interface WriteOptions {
@@ -31,6 +32,8 @@ export interface WrittenBackup {
   manifest: Manifest;
   /** Files that the database names and nothing is left of. */
   missing: string[];
+  /** Folders that interrupted backups have left, with rows that are not encrypted, and that could not be removed. */
+  leftovers: string[];
   /** How long the rows were read. */
   dumpMs: number;
 }
@@ -47,7 +50,8 @@ export async function writeBackup(options: WriteOptions): Promise<WrittenBackup>
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `rubrica-${now.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '').replace('T', '-')}.tar.gz`;
   const file = path.join(folder, recipient === undefined ? name : `${name}.age`);
-  const staging = await mkdtemp(path.join(folder, '.making-'));
+  const leftovers = await removeInterrupted(folder);
+  const staging = await mkdtemp(path.join(folder, stagingPrefix));
   try {
     const startedAt = performance.now();
     const dump = await dumpTables(db, staging);
@@ -68,7 +72,7 @@ export async function writeBackup(options: WriteOptions): Promise<WrittenBackup>
     ]);
     await rename(whole, file);
     await syncFolder(folder);
-    return { file, bytes: (await stat(file)).size, dumpMs, ...contents };
+    return { file, bytes: (await stat(file)).size, dumpMs, leftovers, ...contents };
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

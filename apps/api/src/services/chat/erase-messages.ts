@@ -51,7 +51,7 @@ function deleteBatch({ db, clock }: EraseContext, before: Date): Promise<number>
         .from(fileUses)
         .where(eq(fileUses.fileId, files.id)),
     );
-    // The row goes with the sweep of unused files; until its content is gone it says that there is some.
+    // The row goes with the content; until then it says that there is some.
     const deleted =
       fileIds.length === 0
         ? []

@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers } from '../../db/schema/attempts.ts';
 import { chatThreads } from '../../db/schema/chat.ts';
@@ -12,6 +12,7 @@ import { rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
 import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { erasedName } from './erased-name.ts';
+import { holdsContact, someText } from './holds-contact.ts';
 
 /** Erases what is written of a person in rows that stay. */
 export async function eraseTexts(tx: Database, person: typeof users.$inferSelect, now: Date): Promise<void> {
@@ -20,11 +21,17 @@ export async function eraseTexts(tx: Database, person: typeof users.$inferSelect
   await tx.update(attendanceChanges).set({ remark: '' }).where(eq(attendanceChanges.studentId, id));
   // The sweep removes what has arrived of them.
   await tx.update(unfinishedUploads).set({ name: '', expiresAt: now }).where(eq(unfinishedUploads.ownerId, id));
-  await tx.delete(rateLimits).where(like(rateLimits.key, `%${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`));
+  await eraseCounts(tx, email);
   await eraseSends(tx, id, now);
   await eraseChatNotices(tx, person.name);
   await eraseImports(tx, person);
   await eraseSignatures(tx, person.name);
+}
+
+/** What counts their tries: the key of a count is what is counted, a colon, the address and perhaps a device or an address of the network. */
+async function eraseCounts(tx: Database, email: string): Promise<void> {
+  const counted = `%:${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}`;
+  await tx.delete(rateLimits).where(or(like(rateLimits.key, counted), like(rateLimits.key, `${counted} %`)));
 }
 
 /** What was sent to them by WhatsApp: the text names them. What waits is not sent any more. */
@@ -48,14 +55,21 @@ async function eraseChatNotices(tx: Database, name: string): Promise<void> {
     .where(and(isMessage, sql`${notices.about} ->> 'from' = ${name}`));
 }
 
-/** Files of imports: the rows that were left out and name the person, and those that could not be taken back. */
+/** Files of imports: the rows that were left out and hold the person's address or number, and those that could not be taken back. */
 async function eraseImports(tx: Database, { id, email, phone }: typeof users.$inferSelect): Promise<void> {
-  await tx
-    .update(userImports)
-    .set({ faultyRows: null })
-    .where(
-      sql`${userImports.faultyRows}::text ilike ${`%${email}%`} or (${phone}::text is not null and ${userImports.faultyRows}::text like ${`%${phone}%`})`,
-    );
+  const leftOut = await tx
+    .select({ id: userImports.id, faultyRows: userImports.faultyRows })
+    .from(userImports)
+    .where(isNotNull(userImports.faultyRows));
+  for (const { id: importId, faultyRows } of leftOut) {
+    if (faultyRows === null) continue;
+    const rows = faultyRows.rows.filter((row) => !someText(row, (text) => holdsContact(text, { email, phone })));
+    if (rows.length === faultyRows.rows.length) continue;
+    await tx
+      .update(userImports)
+      .set({ faultyRows: rows.length > 0 ? { ...faultyRows, rows } : null })
+      .where(eq(userImports.id, importId));
+  }
   const kept = await tx
     .select()
     .from(userImports)

@@ -3,10 +3,11 @@ import { endAccess } from '../../auth/end-access.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { removeContentsOf } from '../cleanup/remove-contents.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
-import { assertNotLastAdmin } from '../users/assert-not-last-admin.ts';
+import { assertNotLastAdmin, lockAdmins } from '../users/assert-not-last-admin.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import { eraseAuditLog } from './erase-audit-log.ts';
 import { eraseTexts } from './erase-texts.ts';
@@ -25,17 +26,18 @@ type Person = typeof users.$inferSelect;
 export const eraseUser: Service<'eraseUser'> = async (context, { params: { id }, body }) => {
   if (id === context.caller.id) throw new ConflictError('own_account', undefined);
   const now = context.clock.now();
-  const storageKeys = await context.db.transaction(async (tx) => {
+  const removed = await context.db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx);
     const person = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
     if (person.erasedAt !== null) throw new ConflictError('account_erased', undefined);
     if (body.name.trim() !== person.name.trim()) throw new ValidationError({ name: [{ code: 'wrong_name' }] });
-    await assertNotLastAdmin(tx, id);
+    assertNotLastAdmin(admins, id);
     await endAccess(tx, id, now);
     await removeRows(tx, person);
     await eraseTexts(tx, person, now);
     const namesPerson = recogniser(person);
     await eraseAnswers(tx, id, namesPerson);
-    const keys = await removeOwnFiles(tx, id, namesPerson);
+    const fileIds = await removeOwnFiles(tx, id, { namesPerson, now });
     await tx
       .update(users)
       .set({
@@ -54,15 +56,12 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
     await eraseAuditLog(tx, person);
     await recordAudit(context, tx, 'eraseUser', {
       object: `user:${id}`,
-      details: { role: person.role, files: keys.length },
+      details: { role: person.role, files: fileIds.length },
     });
-    return keys;
+    return fileIds;
   });
-  // After the commit: content without a row is harmless, a row without content is not.
-  const removeContent = async () => {
-    for (const key of storageKeys) await context.files.storage.remove(key);
-  };
-  context.background.run(`Removing the files of user ${id}`, removeContent());
+  // After the commit. What fails, or is interrupted, is done by the next sweep: the marked rows stay until their content is gone.
+  context.background.run(`Removing the files of user ${id}`, removeContentsOf(context, removed));
   return { success: true, message: context.messages.confirmations.erased };
 };
 

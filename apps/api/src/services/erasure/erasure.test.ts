@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/people.ts';
-import { auditLog } from '../../db/schema/system.ts';
+import { auditLog, rateLimits } from '../../db/schema/system.ts';
+import { userImports } from '../../db/schema/user-imports.ts';
 import { tables } from '../../db/tables.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { graded, marked, markingCalls } from '../../testing/marking-calls.ts';
@@ -13,7 +16,9 @@ import { wavFile } from '../../testing/sample-files.ts';
 import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { storedBytes } from '../files/upload-quota.ts';
 import { erasureRules } from './erasure-rules.ts';
+import { holdsContact } from './holds-contact.ts';
 import { recogniser } from './names-person.ts';
 import { userColumns } from './user-columns.ts';
 
@@ -59,8 +64,32 @@ test('every column that refers to users says what an erasure does with its rows'
 test('a person is recognised in texts by name, email and phone, and not in ids or other words', () => {
   const names = recogniser({ name: 'Ada Al Said', email: 'ada@a.example', phone: '+201234' });
   expect(['I am Ada.', 'by SAID', 'ADA@a.example', 'call +201234'].map(names)).toEqual([true, true, true, true]);
-  const others = ['Adam', 'al dente', '0197a000-0ada-7000-8ada-000000000000', 'roof'];
-  expect(others.map(names)).toEqual([false, false, false, false]);
+  const others = ['Adam', 'al dente', '0197a000-0ada-7000-8ada-000000000000', 'roof', 'wada@a.example'];
+  expect(others.map(names)).toEqual([false, false, false, false, false]);
+  const short = recogniser({ name: 'Ali', email: 'ali@a.example', phone: null });
+  expect(['Ali', 'it was ali’s', 'Australia', 'quality'].map(short)).toEqual([true, true, false, false]);
+});
+
+test('an address or a number is recognised within a text, and not as a part of another one', () => {
+  const ali = { email: 'ali@school.example', phone: '+20123' };
+  const holds = (text: string) => holdsContact(text, ali);
+  const theirs = [
+    'Ali@School.example',
+    "'ali@school.example'",
+    '\nali@school.example.',
+    'a,ali@school.example,b',
+    '<+20123>',
+  ];
+  expect(theirs.filter((text) => !holds(text))).toEqual([]);
+  const others = [
+    'khali@school.example',
+    'm.ali@school.example',
+    "o'ali@school.example",
+    'ali@school.example.eg',
+    '+201234',
+  ];
+  expect(others.filter(holds)).toEqual([]);
+  expect(holds('khali@school.example and ali@school.example')).toBe(true);
 });
 
 describe('somebody with a term of work behind them', () => {
@@ -182,6 +211,99 @@ describe('somebody with a term of work behind them', () => {
     await server.app.background.drain();
     expect(await server.app.db.$count(users, eq(users.email, email))).toBe(1);
   });
+});
+
+test('what the log and others’ rows say of people with a longer address, or the same name and number, stays', async () => {
+  const create = async (name: string, email: string, phone: string) => {
+    const body = { name, email, phone, role: 'student' as const, password: testPassword };
+    const { _id: id } = await server.ok('createUser', { body }, room.admin);
+    return { id, name, email };
+  };
+  const ali = await create('Ali Namesake', 'ali_m@mail.example', '+201000000001');
+  const others = [
+    await create('Khali Other', 'khali_m@mail.example', '+201000000002'),
+    await create('Alix Other', 'ali_m@mail.example.eg', '+2010000000012'),
+    // Of one name, with one telephone in the family.
+    await create('Ali Namesake', 'alixm@mail.example', '+201000000001'),
+  ];
+  for (const { email } of [ali, ...others])
+    await server.fails('login', { body: { email, password: 'wrong-password' } });
+  const log = async (details: Record<string, unknown>) => {
+    const entry = { at: server.clock.now(), actorId: room.admin.id, actorName: 'Amal', action: 'test', ipAddress: '' };
+    const [row] = await server.app.db
+      .insert(auditLog)
+      .values({ ...entry, details })
+      .returning();
+    return row?.id ?? '';
+  };
+  const entries = [
+    await log({ search: `Write to\n${ali.email}, please.` }),
+    await log({ filters: { of: [ali.email.toUpperCase()] } }),
+    await log({ chosen: 'ali namesake' }),
+    await log({ search: 'khali_m@mail.example and alixm@mail.example' }),
+  ];
+  const importKey = { key: 'left-out', fileName: 'people.xlsx', importedBy: room.admin.id, areInvited: false };
+  const counted = { created: 0, updated: 0, skipped: 0, faulty: 3 };
+  const texts = [[others[0]!.email], [`<${ali.email}>`], ['alixm@mail.example', '+2010000000012']];
+  const faultyRows = { columns: [], rows: texts.map((each, row) => ({ row, texts: each, problems: [] })) };
+  await server.app.db.insert(userImports).values({ ...importKey, ...counted, faultyRows });
+
+  await erase(ali);
+
+  for (const { id, name, email } of others) {
+    const [entry] = await server.app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.object, `user:${id}`), eq(auditLog.action, 'user.create')));
+    expect(entry?.details).toMatchObject({ after: { name, email } });
+  }
+  const logged = await server.app.db.select().from(auditLog).where(inArray(auditLog.id, entries)).orderBy(auditLog.id);
+  expect(logged.map(({ details }) => details)).toEqual([
+    { erased: true },
+    { erased: true },
+    { erased: true },
+    { search: 'khali_m@mail.example and alixm@mail.example' },
+  ]);
+  const [{ faultyRows: left } = { faultyRows: null }] = await server.app.db.select().from(userImports);
+  expect(left?.rows.map(({ row }) => row)).toEqual([0, 2]);
+  const counts = JSON.stringify(await server.app.db.select().from(rateLimits));
+  for (const { email } of others) expect(counts).toContain(`:${email}`);
+  expect(counts).not.toMatch(/:ali_m@mail\.example["\s]/u);
+});
+
+test('recordings that could not be removed at once are nobody’s, and are removed by the next sweep', async () => {
+  const made = await server.makePerson({ role: 'student', name: 'Nagwa Twovoices' });
+  const person = { ...made, token: await server.login(made) };
+  const task = await room.makeTask({ contents: [essayQuestion()] });
+  await server.ok(
+    'changeUsers',
+    { body: { users: [made.id], change: { kind: 'add-group', group: room.group } } },
+    room.admin,
+  );
+  const record = (name: string) => server.ok('uploadFile', { body: { file: wavFile(name), key: name } }, person);
+  const [used, loose] = [await record('Nagwa 1.wav'), await record('Nagwa 2.wav')];
+  const spoken = { ...essayText('')[0]!, studentAnswer: [{ kind: 'recording' as const, file: used.ref }] };
+  await room.submitAnswers(task, [[spoken]], person);
+  const ids = [used._id, loose._id];
+  const stored = await server.app.db.select().from(files).where(inArray(files.id, ids));
+  const contents = () => readdir(path.join(server.app.files.uploadFolder, '../../files'));
+  const keys = stored.map(({ storageKey }) => storageKey);
+  expect(await contents()).toEqual(expect.arrayContaining(keys));
+
+  const before = await storedBytes(server.app.db, made.id);
+  const remove = vi.spyOn(server.app.files.storage, 'remove').mockRejectedValueOnce(new Error('unreachable'));
+  await erase(person);
+  await server.app.background.drain();
+  remove.mockRestore();
+  expect((await contents()).filter((name) => keys.includes(name))).toHaveLength(1);
+  for (const id of ids) expect((await server.fails('getFile', { params: { id } }, room.admin)).status).toBe(404);
+  expect([before > 0, await storedBytes(server.app.db, made.id)]).toEqual([true, 0]);
+  for (const text of ['Nagwa', 'Twovoices']) expect(tablesWith(await dump(), text)).toEqual([]);
+
+  await server.app.jobs.send('sweep-files', {});
+  await server.runJobs();
+  expect((await contents()).filter((name) => keys.includes(name))).toEqual([]);
+  expect(await server.app.db.$count(files, inArray(files.id, ids))).toBe(0);
 });
 
 describe('an erasure is refused', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { StoredFile } from '@rubrica/api-client/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
 import { pngFile, wavFile } from '../../testing/sample-files.ts';
@@ -149,6 +150,31 @@ describe('files', () => {
     expect(again.ref.durationMs).toBe(4200);
     const others = await server.ok('uploadFile', { body: sent }, room.classmate);
     expect(others._id).not.toBe(again._id);
+  });
+
+  test('a file whose record was stored and not confirmed has its content when the upload is repeated', async () => {
+    const sent = { file: wavFile('voice.wav'), key: 'attempt-7/unconfirmed' };
+    const { db } = server.app;
+    const commit = db.transaction.bind(db);
+    const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      await commit(...work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    expect((await server.send('uploadFile', { body: sent }, room.student)).status).toBe(500);
+    transaction.mockRestore();
+    const again = await server.ok('uploadFile', { body: sent }, room.student);
+    const content = await follow(await linkTo(again, room.student));
+    expect(Buffer.from(await content.arrayBuffer())).toEqual(Buffer.from(await sent.file.arrayBuffer()));
+  });
+
+  test('nothing is left of a file that could not be recorded', async () => {
+    const contents = () => readdir(path.join(server.app.files.uploadFolder, '../../files'));
+    const before = await contents();
+    const transaction = vi.spyOn(server.app.db, 'transaction').mockRejectedValueOnce(new Error('no connection'));
+    const sent = { file: wavFile('voice.wav'), key: 'attempt-7/unrecorded' };
+    expect((await server.send('uploadFile', { body: sent }, room.student)).status).toBe(500);
+    transaction.mockRestore();
+    expect(await contents()).toEqual(before);
   });
 
   test('temporary files are removed after the reply', async () => {

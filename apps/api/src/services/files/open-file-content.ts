@@ -1,8 +1,9 @@
 import type { FileId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
+import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
-import { ForbiddenError, RecordingDeletedError } from '../errors/errors.ts';
+import { ForbiddenError, NotFoundError, RecordingDeletedError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 import { allowsRange, entityTagOf, namesTag } from './entity-tag.ts';
@@ -52,7 +53,10 @@ export async function openFileContent(
   const { name, mime, size, sha256, storageKey, deletedAt } = expectRow(
     await db.select().from(files).where(eq(files.id, id)),
   );
-  if (deletedAt) throw new RecordingDeletedError(deletedAt, timeZone);
+  if (deletedAt) {
+    if ((await db.$count(fileUses, eq(fileUses.fileId, id))) === 0) throw new NotFoundError();
+    throw new RecordingDeletedError(deletedAt, timeZone);
+  }
   const entityTag = entityTagOf(sha256);
   const content = { name, mime, entityTag, sizeBytes: size };
   if (namesTag(ifNoneMatch, entityTag)) return { ...content, isKnown: true, range: null, body: undefined };

@@ -1,9 +1,11 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import { recordSystemAudit } from '../audit-log/record-audit.ts';
+import { removeContents } from '../cleanup/remove-contents.ts';
 import type { AppContext } from '../context.ts';
+import { markRemoved } from './mark-removed.ts';
 
 /** How long a file may be without a use: drafts that are kept on a device may refer to it. */
 export const unusedFileDays = 30;
@@ -13,18 +15,23 @@ const maxFilesPerSweep = 500;
 
 /**
  * Removes files that no question, attempt or mark has used for 30 days: uploads that were never attached, and those that were
- * replaced. The first sweep that finds a file unused starts its time; a use ends it.
+ * replaced. The first sweep that finds a file unused starts its time; a use ends it. Contents that could not be removed before
+ * are tried again.
  *
  * @returns how many were removed
  */
-export async function removeUnusedFiles({ db, clock, files: { storage } }: SweepContext): Promise<number> {
+export async function removeUnusedFiles(context: SweepContext, signal?: AbortSignal): Promise<number> {
+  const { db, clock } = context;
   const now = clock.now();
   await markUses(db, now);
   const removed = await db.transaction(async (tx) => {
     const unused = await selectUnused(tx, new Date(now.getTime() - unusedFileDays * dayMs));
     if (unused.length > 0) {
-      const ids = unused.map(({ id }) => id);
-      await tx.delete(files).where(inArray(files.id, ids));
+      await markRemoved(
+        tx,
+        unused.map(({ id }) => id),
+        now,
+      );
       const bytes = unused.reduce((sum, { size }) => sum + size, 0);
       await recordSystemAudit(tx, clock, {
         actor: 'server',
@@ -35,8 +42,8 @@ export async function removeUnusedFiles({ db, clock, files: { storage } }: Sweep
     }
     return unused;
   });
-  // After the commit: content without a row is harmless, a row without content is not.
-  for (const { storageKey } of removed) await storage.remove(storageKey);
+  // After the commit: content without a file is harmless, a file without content is not.
+  await removeContents(context, signal);
   return removed.length;
 }
 
@@ -57,9 +64,9 @@ async function markUses(db: Database, now: Date): Promise<void> {
 /** Locked, so that none is put to use meanwhile; those that are being put to use are left for the next sweep. */
 function selectUnused(tx: Database, before: Date) {
   return tx
-    .select({ id: files.id, size: files.size, storageKey: files.storageKey })
+    .select({ id: files.id, size: files.size })
     .from(files)
-    .where(and(lt(files.unusedSince, before), notExists(usesOf(tx))))
+    .where(and(isNull(files.deletedAt), lt(files.unusedSince, before), notExists(usesOf(tx))))
     .limit(maxFilesPerSweep)
     .for('update', { skipLocked: true });
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { files } from '../../db/schema/files.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
@@ -116,6 +116,66 @@ describe('files that nothing uses', () => {
     expect(entries.map(({ actorName, details }) => [actorName, details])).toEqual([
       ['server', { files: 1, bytes: 1000 }],
     ]);
+  });
+});
+
+describe('content that cannot be removed', () => {
+  let server: TestServer;
+  let room: Classroom;
+  beforeAll(async () => {
+    server = await testServer({ quota: { userBytes: 10 * kilobyte, schoolBytes: 0 } });
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+  const contents = () => readdir(path.join(server.app.files.uploadFolder, '../../files'));
+  const sweep = async () => {
+    await server.app.jobs.send('sweep-files', {});
+    await server.runJobs();
+  };
+  const whileUnreachable = async (work: () => Promise<unknown>) => {
+    const remove = vi.spyOn(server.app.files.storage, 'remove').mockRejectedValue(new Error('unreachable'));
+    await work();
+    await server.app.background.drain();
+    remove.mockRestore();
+  };
+
+  test('of a file that its owner removes takes up none of their room, and is removed by the next sweep', async () => {
+    const upload = { body: { file: recording(8 * kilobyte), key: 'voice' } };
+    const first = await server.ok('uploadFile', upload, room.student);
+    const params = { id: first._id };
+    await whileUnreachable(() => server.ok('removeFile', { params }, room.student));
+    for (const who of [room.student, room.admin])
+      for (const call of ['getFile', 'removeFile'] as const)
+        expect((await server.fails(call, { params }, who)).status).toBe(404);
+    const second = await server.ok('uploadFile', upload, room.student);
+    expect(second._id).not.toBe(first._id);
+    expect(await contents()).toHaveLength(2);
+    await sweep();
+    expect(await contents()).toHaveLength(1);
+    expect((await server.app.db.select({ id: files.id }).from(files)).map(({ id }) => id)).toEqual([second._id]);
+    await server.ok('removeFile', { params: { id: second._id } }, room.student);
+    await server.app.background.drain();
+    expect(await contents()).toEqual([]);
+  });
+
+  test('of unused files is removed by a later sweep, and one such file holds up no other', async () => {
+    for (let count = 0; count < 3; count += 1)
+      await server.ok('uploadFile', { body: { file: recording(kilobyte) } }, room.student);
+    await sweep();
+    server.clock.advance({ days: unusedFileDays, seconds: 1 });
+    const { storage } = server.app.files;
+    const real = storage.remove;
+    const [stuck] = await contents();
+    const remove = vi
+      .spyOn(storage, 'remove')
+      .mockImplementation((key) => (key === stuck ? Promise.reject(new Error('unreachable')) : real(key)));
+    await expect(sweep()).rejects.toThrow();
+    expect(await contents()).toEqual([stuck]);
+    remove.mockRestore();
+    await sweep();
+    expect(await contents()).toEqual([]);
+    expect(await server.app.db.$count(files)).toBe(0);
+    expect(await server.app.db.$count(auditLog, sql`${auditLog.action} = 'file.sweep'`)).toBe(1);
   });
 });
 

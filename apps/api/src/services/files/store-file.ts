@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { FileKind, UserId } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
-import type { files } from '../../db/schema/files.ts';
+import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
 import { TooLargeError, UnsupportedMediaError } from '../errors/errors.ts';
 import { findAcceptedType, maxSizeBytes, typeNames } from './accepted-types.ts';
+import type { FileStorage } from './file-storage.ts';
 import { insertFile } from './insert-file.ts';
 import { selectUpload } from './select-upload.ts';
 import { assertWithinQuota, lockQuota } from './upload-quota.ts';
@@ -46,29 +48,64 @@ export async function storeFile(
   // Before the content is copied, and again when it is recorded.
   await assertWithinQuota(db, stored.quota, upload);
   const storageKey = randomUUID();
-  const hash = createHash('sha256');
-  try {
-    const content = Readable.from(file.stream(), { objectMode: false }).pipe(hashStream(hash));
-    await stored.storage.put(storageKey, content, { mime: type.mime, size: file.size });
-    const row = await db.transaction(async (tx) => {
+  const sha256 = await putContent(stored.storage, storageKey, { file, mime: type.mime });
+  const row = await db
+    .transaction(async (tx) => {
       await lockQuota(tx);
       // Of two concurrent uploads with the same key, the second returns what the first stored.
       const first = await selectUpload(tx, owner, key);
       if (first) return first;
       await assertWithinQuota(tx, stored.quota, upload);
       const name = file instanceof File ? file.name : '';
-      const { mime } = type;
-      const sha256 = hash.digest('hex');
-      const described = { name, mime, size: file.size, sha256, durationMs, storageKey };
+      const described = { name, mime: type.mime, size: file.size, sha256, durationMs, storageKey };
       return insertFile(tx, clock, { ...described, ownerId: owner, uploadKey: key });
+    })
+    .catch(async (error: unknown) => {
+      await removeUnlessRecorded({ db, files: stored }, storageKey);
+      throw error;
     });
-    if (row.storageKey !== storageKey) await stored.storage.remove(storageKey);
-    return row;
+  if (row.storageKey !== storageKey) await removeContent(stored.storage, storageKey);
+  return row;
+}
+
+/** Puts the content of a file into the storage, and returns its SHA-256. Nothing is left of what cannot be put. */
+async function putContent(
+  storage: FileStorage,
+  storageKey: string,
+  { file, mime }: { file: Blob; mime: string },
+): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    const content = Readable.from(file.stream(), { objectMode: false }).pipe(hashStream(hash));
+    await storage.put(storageKey, content, { mime, size: file.size });
   } catch (error) {
-    // What is left of it takes up room; that it could not be removed is not what the caller has to know.
-    await stored.storage.remove(storageKey).catch(() => {});
+    await removeContent(storage, storageKey);
     throw error;
   }
+  return hash.digest('hex');
+}
+
+/** What is left takes up room; that it could not be removed is not what the caller has to know. */
+async function removeContent(storage: FileStorage, storageKey: string): Promise<void> {
+  await storage.remove(storageKey).catch(() => {});
+}
+
+/**
+ * Removes the content of a file that could not be recorded. A transaction that failed may have been committed all the same, if only the
+ * answer was lost: content that has a row stays, and so does content of which that cannot be asked.
+ */
+async function removeUnlessRecorded(
+  { db, files: { storage } }: Pick<AppContext, 'db' | 'files'>,
+  storageKey: string,
+): Promise<void> {
+  const isRecorded = await db
+    .transaction(async (tx) => {
+      // It may be being committed still: then it has the lock.
+      await lockQuota(tx);
+      return (await tx.$count(files, eq(files.storageKey, storageKey))) > 0;
+    })
+    .catch(() => true);
+  if (!isRecorded) await removeContent(storage, storageKey);
 }
 
 function hashStream(hash: ReturnType<typeof createHash>): Transform {

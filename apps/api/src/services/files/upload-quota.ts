@@ -35,12 +35,15 @@ export async function lockQuota(tx: Database): Promise<void> {
   await lockName(tx, 'uploads');
 }
 
-/** Files, and uploads that are to become files, with the size that they will have. */
+/**
+ * Files, and uploads that are to become files, with the size that they will have. What was deleted takes up room until its content is
+ * gone, but not its owner's.
+ */
 export async function storedBytes(db: Database, owner?: UserId): Promise<number> {
   const [stored] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(owner && eq(files.ownerId, owner));
+    .where(owner && and(eq(files.ownerId, owner), isNull(files.deletedAt)));
   const [unfinished] = await db
     .select({ bytes: sum(unfinishedUploads.sizeBytes).mapWith(Number) })
     .from(unfinishedUploads)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountLinks } from '../../db/schema/auth.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { invitationTokenOf } from '../../testing/invitations.ts';
+import { refusingWrites } from '../../testing/refuse-writes.ts';
 import type { Person } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { deleteExpiredRows } from '../cleanup/delete-expired-rows.ts';
@@ -149,8 +150,29 @@ describe('an invitation', () => {
     await server.ok('removeUser', { params: { id: closed.user._id } }, { token });
     expect((await check(closed.invitation)).code).toBe('link_used');
     expect((await server.fails('renewInvitation', { body: { token: closed.invitation } })).code).toBe('link_used');
-    await server.app.auth.setPassword(helped.user._id, password);
+    await server.ok('adminResetPassword', { body: { userId: helped.user._id, newPassword: password } }, { token });
     expect((await check(helped.invitation)).code).toBe('link_used');
+  });
+
+  test('works again after the password could not be stored, and its account is still one to invite', async () => {
+    const { user, invitation } = await guest();
+    const body = { token: invitation, newPassword: password };
+    const failed = await refusingWrites(server.app.db, 'accounts', () => server.send('setPasswordByLink', { body }));
+    expect(failed.status).toBe(500);
+    expect((await invite(user._id)).invited).toEqual([user._id]);
+    await accept(invitation);
+    await server.login(user, password);
+  });
+
+  test('sets one password for whoever presses twice while passwords wait', async () => {
+    const { user, invitation } = await guest();
+    const passwords = [password, 'four-new-boats'];
+    const tries = passwords.map((newPassword) =>
+      server.send('setPasswordByLink', { body: { token: invitation, newPassword } }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 403]));
+    await server.login(user, passwords[statuses.indexOf(200)]);
   });
 
   test('sets no common password, and stays valid after it was refused', async () => {

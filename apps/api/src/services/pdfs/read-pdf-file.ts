@@ -1,6 +1,6 @@
 import { arrayBuffer } from 'node:stream/consumers';
 import type { FileId } from '@rubrica/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
 import { ValidationError } from '../errors/errors.ts';
@@ -15,7 +15,10 @@ export async function readPageCount(
   { db, files: { storage } }: Pick<AppContext, 'db' | 'files'>,
   id: FileId,
 ): Promise<number> {
-  const [file] = await db.select().from(files).where(eq(files.id, id));
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNull(files.deletedAt)));
   if (!file) throw new ValidationError({ file: [{ code: 'unknown' }] });
   if (file.mime !== 'application/pdf') throw new ValidationError({ file: [{ code: 'not_a_pdf' }] });
   const content = await arrayBuffer(await storage.open(file.storageKey, null));

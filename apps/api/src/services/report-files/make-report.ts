@@ -70,8 +70,20 @@ export async function makeReport(
     if (isImpossible || running.isLastTry) await fail(attempt, isImpossible ? error.reason : reasonOf(error));
     if (!isImpossible) throw error;
   } finally {
-    if (!isReady) await app.files.storage.remove(storageKey);
+    if (!isReady) await removeUseless(attempt);
   }
+}
+
+/**
+ * Removes what a try has written, but not the file that it has made ready without being told: the answer of the database may have been
+ * lost. What cannot be removed is removed by the next try or by the sweep, as the row names it.
+ */
+async function removeUseless({ app: { db, files }, row: { id }, storageKey }: Try): Promise<void> {
+  const isReady = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(reportFiles).where(eq(reportFiles.id, id)).for('update');
+    return row?.status === 'ready' && row.storageKey === storageKey;
+  });
+  if (!isReady) await files.storage.remove(storageKey);
 }
 
 /** Names this try in the row, and removes what an earlier one has left. @returns null if there is nothing to make */
@@ -172,7 +184,7 @@ async function finish({ app: { db, clock, live }, row, storageKey }: Try, sizeBy
 async function fail({ app: { db, clock, live }, row, storageKey }: Try, failure: Failure): Promise<void> {
   await db
     .update(reportFiles)
-    .set({ status: 'failed', failure, storageKey: null, updatedAt: clock.now() })
+    .set({ status: 'failed', failure, updatedAt: clock.now() })
     .where(isOfTry(row, storageKey));
   tellRequester(live, row);
 }

@@ -169,6 +169,43 @@ test('a try that was cut off, or taken for dead, leaves one file and one notice'
   expect(parseCsv((await download(file)).bytes.toString())).toHaveLength(attempts + 1);
 });
 
+test('one that is ready without its server being told so keeps its content', async () => {
+  const file = await request();
+  const { db } = server.app;
+  const commit = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction')
+    .mockImplementationOnce(commit)
+    .mockImplementationOnce(async (...work) => {
+      await commit(...work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+  await expect(run(file)).rejects.toThrow('Connection terminated');
+  vi.restoreAllMocks();
+  expect((await look(file)).status).toBe('ready');
+  expect(parseCsv((await download(file)).bytes.toString())).toHaveLength(attempts + 1);
+});
+
+test('content that could not be removed is removed by the sweep, and holds up no other', async () => {
+  const kept = watchStorage();
+  const { db, files } = server.app;
+  const commit = db.transaction.bind(db);
+  const remove = vi.mocked(files.storage.remove);
+  for (const format of ['csv', 'xlsx'] as const) {
+    const file = await request({ format });
+    const isAway = new Error('no connection');
+    vi.spyOn(db, 'transaction').mockImplementationOnce(commit).mockRejectedValueOnce(isAway);
+    remove.mockRejectedValueOnce(new Error('unreachable'));
+    await expect(run(file)).rejects.toThrow('unreachable');
+    expect(await look(file)).toMatchObject({ status: 'failed' });
+  }
+  expect(kept.size).toBe(2);
+  remove.mockRejectedValueOnce(new Error('unreachable'));
+  await expect(sweepReportFiles(server.app)).rejects.toThrow('1 reports');
+  expect(kept.size).toBe(1);
+  await sweepReportFiles(server.app);
+  expect(kept.size).toBe(0);
+});
+
 test('one that is cancelled ends with its next rows and leaves nothing', async () => {
   const kept = watchStorage();
   const file = await request();

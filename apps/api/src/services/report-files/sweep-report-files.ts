@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { reportFiles } from '../../db/schema/report-files.ts';
 import type { AppContext } from '../context.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
@@ -9,7 +9,11 @@ const silentHours = 12;
 /** How long the list says that a file has expired, was cancelled, or failed. */
 const keptDays = 30;
 
-/** Removes the content of report files that have expired, or that were not finished, and in the end their rows. */
+/**
+ * Removes the content of report files that have expired, or that were not finished, and in the end their rows.
+ *
+ * @throws {AggregateError} at the end, if some contents could not be removed; the next sweep tries them again
+ */
 export async function sweepReportFiles({
   db,
   clock,
@@ -29,18 +33,26 @@ export async function sweepReportFiles({
     .select({ id: reportFiles.id, storageKey: reportFiles.storageKey })
     .from(reportFiles)
     .where(and(isNotNull(reportFiles.storageKey), isUseless));
+  const failures: unknown[] = [];
   for (const { id, storageKey } of useless) {
-    if (storageKey !== null) await files.storage.remove(storageKey);
-    await db.update(reportFiles).set({ storageKey: null, updatedAt: now }).where(eq(reportFiles.id, id));
+    try {
+      if (storageKey !== null) await files.storage.remove(storageKey);
+      await db.update(reportFiles).set({ storageKey: null, updatedAt: now }).where(eq(reportFiles.id, id));
+    } catch (error) {
+      // One that cannot be removed does not hold up the others.
+      failures.push(error);
+    }
   }
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(reportFiles)
-      .where(and(isUseless, lt(reportFiles.updatedAt, before(24 * keptDays))))
+      .where(and(isUseless, isNull(reportFiles.storageKey), lt(reportFiles.updatedAt, before(24 * keptDays))))
       .returning({ id: reportFiles.id });
     await forgetNotices(
       tx,
       gone.map(({ id }) => id),
     );
   });
+  if (failures.length > 0)
+    throw new AggregateError(failures, `The contents of ${failures.length} reports could not be removed.`);
 }

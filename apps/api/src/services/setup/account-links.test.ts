@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountLinks } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
@@ -120,6 +120,18 @@ describe('a password link', () => {
     expect((await check(token)).code).toBe('link_used');
   });
 
+  test('that is unknown or used has no password hashed', async () => {
+    const { token } = await linkFor(`Unhashed ${count}`);
+    await server.ok('setPasswordByLink', { body: { token, newPassword: password } });
+    const hash = vi.spyOn(server.app.auth, 'hashPassword');
+    for (const dead of [token, token.slice(1)])
+      expect((await server.fails('setPasswordByLink', { body: { token: dead, newPassword: password } })).status).toBe(
+        403,
+      );
+    expect(hash).not.toHaveBeenCalled();
+    hash.mockRestore();
+  });
+
   test('cannot create a first admin, and a set-up link sets no password', async () => {
     const { token } = await linkFor(`Mixed ${count}`);
     expect((await server.fails('createFirstAdmin', { body: form(token) })).code).toBe('link_unknown');
@@ -131,7 +143,8 @@ describe('a password link', () => {
 
   test('dies when the password is set in another way', async () => {
     const { person, token } = await linkFor(`Overtaken ${count}`);
-    await server.app.auth.setPassword(person.id, password);
+    const admin = { token: await server.login(await server.makePerson({ role: 'admin', name: `Helper ${count}` })) };
+    await server.ok('adminResetPassword', { body: { userId: person.id, newPassword: password } }, admin);
     expect((await check(token)).code).toBe('link_used');
   });
 });

@@ -1,6 +1,6 @@
 import type { UploadId } from '@rubrica/api-client/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { unfinishedUploads } from '../../db/schema/files.ts';
+import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
 
 /** How long an upload waits for its next piece. */
@@ -44,8 +44,15 @@ export async function giveUpUpload({ db, uploads, clock }: UploadsContext, id: U
   }
 }
 
+/** Forgets an upload that has become a file, with what is beside the file's bytes, or its own where the file was stored already. */
+async function forgetUpload({ db, uploads }: UploadsContext, id: UploadId, storageKey: string): Promise<void> {
+  // As when it was finished: the server may have been stopped before it could.
+  await (storageKey === id ? uploads.settle(id) : uploads.discard(id));
+  await db.delete(unfinishedUploads).where(eq(unfinishedUploads.id, id));
+}
+
 /**
- * Removes the uploads of which no piece has arrived for a day.
+ * Removes the uploads of which no piece has arrived for a day, and forgets those that have become files.
  *
  * @returns how many were given up
  * @throws {AggregateError} at the end, if some of them could not be removed
@@ -53,15 +60,16 @@ export async function giveUpUpload({ db, uploads, clock }: UploadsContext, id: U
 export async function removeExpiredUploads(context: UploadsContext): Promise<number> {
   const { db, clock } = context;
   const expired = await db
-    .select({ id: unfinishedUploads.id, fileId: unfinishedUploads.fileId })
+    .select({ id: unfinishedUploads.id, storageKey: files.storageKey })
     .from(unfinishedUploads)
+    .leftJoin(files, eq(files.id, unfinishedUploads.fileId))
     .where(lt(unfinishedUploads.expiresAt, clock.now()))
     .limit(maxPerRound);
   const failures: unknown[] = [];
-  for (const { id, fileId } of expired) {
-    if (fileId === null) await giveUpUpload(context, id).catch((error: unknown) => failures.push(error));
-    else await db.delete(unfinishedUploads).where(eq(unfinishedUploads.id, id));
+  for (const { id, storageKey } of expired) {
+    const removed = storageKey === null ? giveUpUpload(context, id) : forgetUpload(context, id, storageKey);
+    await removed.catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads could not be removed.`);
-  return expired.filter(({ fileId }) => fileId === null).length;
+  return expired.filter(({ storageKey }) => storageKey === null).length;
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { wavFile } from '../../testing/sample-files.ts';
@@ -283,5 +283,21 @@ describe('an upload that is not continued', () => {
     expect((await client.head(left)).status).toBe(404);
     expect(await storedContents()).toEqual([done]);
     expect(await server.app.db.$count(files)).toBe(1);
+  });
+
+  test('leaves nothing of one that was stored already, though it could not be removed when it was finished', async () => {
+    const bytes = filmBytes(9000);
+    const client = tusClient(server, { token: await server.login(room.admin) });
+    const first = await client.upload(bytes, { key: 'twice' });
+    expect((await finish(first, bytes, room.admin)).status).toBe(201);
+    const second = await client.upload(bytes, { key: 'twice' });
+    vi.spyOn(server.app.uploads, 'discard').mockRejectedValueOnce(new Error('unreachable'));
+    expect((await finish(second, bytes, room.admin)).status).toBe(500);
+    expect((await finish(second, bytes, room.admin)).status).toBe(201);
+    expect(await storedContents()).toHaveLength(2);
+    server.clock.advance({ hours: 25 });
+    await removeExpiredUploads(server.app);
+    expect(await storedContents()).toEqual([first]);
+    expect(await server.app.db.$count(unfinishedUploads)).toBe(0);
   });
 });
