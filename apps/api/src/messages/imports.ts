@@ -65,6 +65,7 @@ export const importsEn: ImportTexts = {
       `This is the phone of ${name}, who has an account. Correct the number, or empty the cell.`,
     duplicate_email: ({ row }) => `The same email is in row ${row}. Remove one of the two rows.`,
     duplicate_phone: ({ row }) => `The same phone is in row ${row}. Correct the number, or remove one of the two rows.`,
+    duplicate_person: ({ row }) => `This is the person of row ${row}, who has an account. Remove one of the two rows.`,
     parent_faulty: ({ row }) => `The parent’s own row, ${row}, has problems. Correct it first.`,
     other_role: ({ role }) =>
       `Somebody with this email or phone is here as ${roles[role][0]}. Correct the role or the email.`,
@@ -122,6 +123,7 @@ export const importsAr: ImportTexts = {
     phone_taken: ({ name }) => `هذا هاتف ${name} وله حساب هنا. صحّح الرقم أو أفرغ الخلية.`,
     duplicate_email: ({ row }) => `البريد نفسه في الصف ${row}. احذف أحد الصفين.`,
     duplicate_phone: ({ row }) => `الهاتف نفسه في الصف ${row}. صحّح الرقم أو احذف أحد الصفين.`,
+    duplicate_person: ({ row }) => `هذا هو الشخص الذي في الصف ${row}، وله حساب هنا. احذف أحد الصفين.`,
     parent_faulty: ({ row }) => `في صف ولي الأمر نفسه، الصف ${row}، مشكلات. صحّحه أولًا.`,
     other_role: ({ role }) => `صاحب هذا البريد أو الهاتف مسجَّل هنا بدور ${roles[role][1]}. صحّح الدور أو البريد.`,
   },

@@ -223,6 +223,26 @@ describe('books', () => {
     });
   });
 
+  test('a question that a task may draw is not asked, until the task is archived', async () => {
+    const question = await room.makeQuestion(choiceQuestion('Of a pool'));
+    const tags = ['for a quiz'];
+    await server.ok('tagQuestions', { body: { questions: [question], add: tags } }, room.admin);
+    const book = await publish(await make({ questions: [{ question, page: null }] }));
+    const check = { params: { id: book._id }, body: { question, answers: rightChoices } };
+    await server.ok('checkBookAnswers', check, room.student);
+    const ofAnyKind = { type: null, subQuestionType: null, category: null, level: null, diploma: null };
+    const draws = [{ ...ofAnyKind, tags, count: 1, mark: 2 }];
+    const { _id: id } = await room.makeTask({ kind: 'quiz', draws });
+    expect((await read(book)).questions).toEqual([]);
+    expect(await server.fails('checkBookAnswers', check, room.student)).toMatchObject({ status: 404 });
+    const setStatus = (status: 'closed' | 'archived') =>
+      server.ok('updateTask', { params: { id }, body: { title: 'Quiz', kind: 'quiz', draws, status } }, room.admin);
+    await setStatus('closed');
+    expect((await read(book)).questions).toEqual([]);
+    await setStatus('archived');
+    expect((await read(book)).questions).toHaveLength(1);
+  });
+
   test('a question of a page that was removed is asked at the end', async () => {
     const question = await room.makeQuestion(choiceQuestion('On a page'));
     const [first, second] = [page('One'), page('Two')];

@@ -5,8 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { attemptQuestions } from '../../db/schema/attempts.ts';
 import { books, bookVersions } from '../../db/schema/books.ts';
 import { questions } from '../../db/schema/questions.ts';
-import { taskQuestions } from '../../db/schema/tasks.ts';
+import { taskDraws, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import type { Caller } from '../caller.ts';
+import { isInPool } from '../draws/pools.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectBookById } from './select-book.ts';
@@ -46,7 +47,7 @@ export async function selectReadContent(
 
 /**
  * Returns the questions of a book that readers are asked. One that is not finished is left out; and so is one that a task or an
- * attempt has, because a book shows the key of what is answered in it.
+ * attempt has, or that a task may draw, because a book shows the key of what is answered in it.
  */
 export async function selectAskedQuestions(
   db: Database,
@@ -66,6 +67,8 @@ export async function selectAskedQuestions(
         eq(questions.isFromVideo, false),
         sql`not exists (select 1 from ${taskQuestions} where ${taskQuestions.questionId} = ${questions.id})`,
         sql`not exists (select 1 from ${attemptQuestions} where ${attemptQuestions.questionId} = ${questions.id})`,
+        sql`not exists (select 1 from ${taskDraws} join ${tasks} on ${tasks.id} = ${taskDraws.taskId}
+          where ${tasks.status} <> 'archived' and ${isInPool})`,
       ),
     );
   return new Map(rows.map(({ id, content }) => [id, parseQuestion(content)]));

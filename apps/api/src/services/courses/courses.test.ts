@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../db/schema/files.ts';
 import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
-import { videoProgress } from '../../db/schema/videos.ts';
-import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { videoProgress, videos } from '../../db/schema/videos.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion, rightChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { expectRow } from '../queries/query-results.ts';
@@ -91,10 +92,60 @@ describe('courses', () => {
         ],
       },
     ]);
-    const ofChild = await server.ok('listCourses', { query: { student: studentId } }, room.parent);
-    expect(ofChild.items).toEqual(items);
     expect((await server.ok('listCourses', {}, room.otherStudent)).items).toEqual([]);
     expect((await server.fails('listCourses', {}, room.parent)).status).toBe(422);
+  });
+
+  test('a task of lectures is done with its published ones, as the student’s own list says', async () => {
+    const { db, clock } = server.app;
+    const studentId = room.student.id;
+    const lectures = [await makeVideo('Complete'), await makeVideo('Withdrawn')];
+    const task = await room.makeTask({ title: 'Watch', kind: 'vdo-lect', videos: lectures });
+    const id = await makeDiploma('With a withdrawn lecture');
+    const body = { groups: [room.group], items: [{ kind: 'task' as const, task: task._id }] };
+    await server.ok('updateDiplomaCourse', { params: { id }, body }, room.admin);
+    const course = async () => {
+      const { items } = await server.ok('listCourses', {}, room.student);
+      return items.find(({ diploma }) => diploma === id);
+    };
+    const [videoId = ''] = lectures;
+    await db.insert(videoProgress).values({ videoId, studentId, beatAt: clock.now(), completedAt: clock.now() });
+    expect(await course()).toMatchObject({ percent: 50, next: 0 });
+    await db
+      .update(videos)
+      .set({ status: 'draft' })
+      .where(eq(videos.id, lectures[1] ?? ''));
+    expect(await course()).toMatchObject({ percent: 100, next: null });
+  });
+
+  test('a task is done for a parent once it is released, and for the student and staff once it is handed in', async () => {
+    const student = room.student.id;
+    const task = await room.makeTask({ title: 'Essay', contents: [choiceQuestion()] });
+    const id = await makeDiploma('Writing');
+    const body = { groups: [room.group], items: [{ kind: 'task' as const, task: task._id }] };
+    await server.ok('updateDiplomaCourse', { params: { id }, body }, room.admin);
+    const listed = async (who: SignedInPerson, query = {}) => {
+      const { items } = await server.ok('listCourses', { query }, who);
+      const course = items.find(({ diploma }) => diploma === id);
+      return [course?.percent, course?.items[0]?.isDone, course?.next];
+    };
+    const reported = async (who: SignedInPerson) => {
+      const { courses } = await server.ok('getStudentReport', { params: { id: student }, query: {} }, who);
+      const course = courses.find(({ diploma }) => diploma === id);
+      return [course?.percent, course?.done];
+    };
+    const attempt = await room.submitAnswers(task, [rightChoices]);
+    const params = { id: attempt._id };
+    expect(await listed(room.student)).toEqual([100, true, null]);
+    expect(await listed(room.parent, { student })).toEqual([0, false, 0]);
+    for (const who of [room.student, room.assistant]) expect(await reported(who)).toEqual([100, 1]);
+    expect(await reported(room.parent)).toEqual([0, 0]);
+    await server.ok('releaseTaskTaken', { params }, room.admin);
+    expect(await listed(room.parent, { student })).toEqual([100, true, null]);
+    expect(await reported(room.parent)).toEqual([100, 1]);
+    // What is returned is not released any more.
+    await server.ok('returnTaskTaken', { params, body: {} }, room.admin);
+    for (const who of [room.student, room.parent]) expect(await reported(who)).toEqual([0, 0]);
   });
 
   test('a part that is unknown, or named twice, is refused at its place', async () => {

@@ -1,6 +1,5 @@
-import type { Course, UserId } from '@rubrica/api-client/contract';
-import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Course, Role, UserId } from '@rubrica/api-client/contract';
+import { and, asc, eq, exists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
 import { diplomas } from '../../db/schema/named.ts';
@@ -9,6 +8,8 @@ import { tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { learnsIn } from '../../policy/visible/learning.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
+import { openStatuses } from '../attempts/attempt-status.ts';
+import type { SignedInContext } from '../context.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 
@@ -16,16 +17,19 @@ import type { Service } from '../service.ts';
 export const listCourses: Service<'listCourses'> = async ({ db, caller }, { query }) => {
   const studentId = caller.role === 'student' ? caller.id : query.student;
   if (studentId === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
-  return { items: await selectCourses(db, studentId) };
+  return { items: await selectCourses({ db, caller }, studentId) };
 };
 
-/** Returns a student's courses with their progress. */
-export async function selectCourses(db: Database, studentId: UserId): Promise<Course[]> {
-  const rows = await selectItems(db, studentId);
+/** Of whoever reads a student's courses, what decides what they are told. */
+type Reader = Pick<SignedInContext, 'db' | 'caller'>;
+
+/** Returns a student's courses with their progress, as the caller may know it. */
+export async function selectCourses(reader: Reader, studentId: UserId): Promise<Course[]> {
+  const rows = await selectItems(reader, studentId);
   return [...Map.groupBy(rows, ({ diploma }) => diploma.id).values()].map(toCourse);
 }
 
-function selectItems(db: Database, studentId: UserId) {
+function selectItems({ db, caller }: Reader, studentId: UserId) {
   const isTaken = exists(
     db
       .select({ id: diplomaGroups.groupId })
@@ -39,7 +43,7 @@ function selectItems(db: Database, studentId: UserId) {
       video: { id: videos.id, title: videos.title, durationMs: videos.durationMs },
       watched: { watchedMs: videoProgress.watchedMs, completedAt: videoProgress.completedAt },
       task: { id: tasks.id, title: tasks.title, kind: tasks.kind, openAt: tasks.openAt, dueAt: tasks.dueAt },
-      taskShare: taskShare(studentId),
+      taskShare: taskShare(studentId, caller.role),
       pdf: { id: pdfs.id, title: pdfs.title, pageCount: pdfs.pageCount },
       pagesRead: sql<number>`coalesce(cardinality(${pdfProgress.pagesRead}), 0)`,
     })
@@ -54,15 +58,21 @@ function selectItems(db: Database, studentId: UserId) {
     .orderBy(asc(diplomas.order), asc(diplomas.id), asc(courseItems.position));
 }
 
-/** How much of a task is done, from 0 to 1: of lectures the share that is complete, of others whether an attempt was submitted. */
-const taskShare = (studentId: UserId): SQL<number> =>
+/**
+ * How much of a task is done, from 0 to 1: of published lectures the share that is complete, as `hasCompletedLectures` says, and of
+ * other tasks whether an attempt was submitted. A parent learns of no attempt before its release.
+ */
+const taskShare = (studentId: UserId, reader: Role): SQL<number> =>
   sql`(case when ${tasks.kind} = 'vdo-lect' then
-    (select coalesce(avg(case when ${videoProgress.completedAt} is null then 0 else 1 end), 0)::float8 from ${taskVideos}
+    (select coalesce(avg(case when ${videoProgress.completedAt} is null then 0 else 1 end), 1)::float8 from ${taskVideos}
+      join ${videos} as lectures on lectures.id = ${taskVideos.videoId} and lectures.status = 'published'
       left join ${videoProgress} on ${videoProgress.videoId} = ${taskVideos.videoId} and ${videoProgress.studentId} = ${studentId}
       where ${taskVideos.taskId} = ${tasks.id})
     else
     (select count(*)::float8 from (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
-      and ${taskTakens.studentId} = ${studentId} and ${taskTakens.status} not in ('in_progress', 'returned') limit 1) as submitted)
+      and ${taskTakens.studentId} = ${studentId}
+      and ${reader === 'parent' ? eq(taskTakens.status, 'released') : notInArray(taskTakens.status, [...openStatuses])}
+      limit 1) as submitted)
     end)`.mapWith(Number);
 
 type Row = Awaited<ReturnType<typeof selectItems>>[number];

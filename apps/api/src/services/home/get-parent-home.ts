@@ -14,7 +14,7 @@ import { hasCompletedLectures } from '../tasks/task-lectures.ts';
 import { selectAttendanceRate } from './attendance-rate.ts';
 import { selectHomeMeetings } from './home-meeting.ts';
 import { selectResults } from './select-results.ts';
-import { selectSkillWeeks, toSkillTrend } from './select-skills.ts';
+import { selectSkillPoints, toSkillTrend } from './select-skills.ts';
 import { type OpenTask, weekCounts } from './week-counts.ts';
 
 const dayMs = 86_400_000;
@@ -47,14 +47,14 @@ async function toHomeChild(context: SignedInContext, child: Child): Promise<Home
   const [newest = null] = await selectResults(db, isOwn, 1);
   const isCommented = sql`exists (select 1 from ${answers} where ${answers.taskTakenId} = ${taskTakens.id} and ${answers.marks} is not null)`;
   const commented = await selectResults(db, and(isOwn, isCommented), 10);
-  const trend = await selectSkillWeeks(db, and(isOwn, gt(taskTakens.releasedAt, daysFromNow(-trendDays))));
+  const points = await selectSkillPoints(db, and(isOwn, gt(taskTakens.releasedAt, daysFromNow(-trendDays))));
   const meetings = await selectHomeMeetings(db, child._id, { from: now, until: daysFromNow(meetingReachDays), now });
   return {
     ...child,
     week: weekCounts(await selectOpenTasks(context, child), now, timeZone),
     newest,
     newestWords: commented.find(({ words }) => words !== null) ?? null,
-    trend: toSkillTrend(trend),
+    trend: toSkillTrend(points, timeZone),
     attendance: await selectAttendanceRate(db, child._id, { from: daysFromNow(-attendanceDays), until: now }),
     nextMeeting: meetings.find(({ state }) => state !== 'cancelled') ?? null,
   };

@@ -19,7 +19,7 @@ import { attemptLeft } from './attempt-left.ts';
 import { selectHomeMeetings } from './home-meeting.ts';
 import { type BegunLecture, nextThing, type Waiting } from './next-thing.ts';
 import { selectResults } from './select-results.ts';
-import { selectSkillWeeks, toSkillMarks } from './select-skills.ts';
+import { selectSkillPoints, toSkillMarks } from './select-skills.ts';
 
 const dayMs = 86_400_000;
 /** A week around today, whatever day it begins with, in every time zone. */
@@ -37,7 +37,7 @@ export const getStudentHome: Service<'getStudentHome'> = async (context) => {
   const now = clock.now();
   const assigned = await selectTasks(context);
   const wordsDue = await countWordsDue(context, now);
-  const weeks = await selectSkillWeeks(
+  const points = await selectSkillPoints(
     db,
     and(eq(taskTakens.studentId, caller.id), gt(taskTakens.releasedAt, new Date(now.getTime() - skillDays * dayMs))),
   );
@@ -46,7 +46,7 @@ export const getStudentHome: Service<'getStudentHome'> = async (context) => {
     week: await selectWeek(context, assigned, now),
     practice: await selectPractice(context, now),
     wordsDue,
-    skills: toSkillMarks(weeks),
+    skills: toSkillMarks(points),
     results: await selectResults(db, eq(taskTakens.studentId, caller.id), mostResults),
   };
 };

@@ -12,8 +12,8 @@ import { addDays } from '../practice/days-in-row.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectAttendanceRate } from './attendance-rate.ts';
-import { selectResults } from './select-results.ts';
-import { selectSkillWeeks, toSkillMarks, toSkillTrend } from './select-skills.ts';
+import { selectMeanPercent, selectResults } from './select-results.ts';
+import { selectSkillPoints, toSkillMarks, toSkillTrend } from './select-skills.ts';
 
 const usualDays = 90;
 const mostResults = 200;
@@ -47,23 +47,18 @@ export const getStudentReport: Service<'getStudentReport'> = async (
     lt(taskTakens.releasedAt, period.until),
     caller.role === 'assistant' ? visibleTo(caller, visibleTasks) : undefined,
   );
-  const weeks = await selectSkillWeeks(db, where);
-  const results = await selectResults(db, where, mostResults);
-  const percents = results.flatMap(({ mark, maximum }) => (maximum > 0 ? [(100 * mark) / maximum] : []));
+  const points = await selectSkillPoints(db, where);
   return {
     student: { ...expectRow(found), groups: memberships.map(({ name }) => name) },
     from,
     until,
     timeZone,
-    averagePercent:
-      percents.length === 0
-        ? null
-        : Math.round((10 * percents.reduce((sum, each) => sum + each, 0)) / percents.length) / 10,
-    skills: toSkillMarks(weeks),
-    trend: toSkillTrend(weeks),
-    results,
+    averagePercent: await selectMeanPercent(db, where),
+    skills: toSkillMarks(points),
+    trend: toSkillTrend(points, timeZone),
+    results: await selectResults(db, where, mostResults),
     attendance: await selectAttendanceRate(db, id, period),
-    courses: (await selectCourses(db, id)).map(({ diploma, name, percent, items }) => ({
+    courses: (await selectCourses({ db, caller }, id)).map(({ diploma, name, percent, items }) => ({
       diploma,
       name,
       percent,

@@ -1,5 +1,8 @@
 import type { Task, TaskTaken } from '@rubrica/api-client/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { taskTakens } from '../../db/schema/attempts.ts';
 import { practiceDays } from '../../db/schema/practice.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { makeLecture } from '../../testing/lectures.ts';
@@ -12,6 +15,7 @@ import {
   wrongChoices,
 } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { expectRow } from '../queries/query-results.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -153,6 +157,39 @@ test('a report has what was released in its period alone', async () => {
     admin,
   );
   expect(turned.status).toBe(422);
+});
+
+test('a report has its weeks by the school’s clock, and the mean of all its results, however many it lists', async () => {
+  const { db } = server.app;
+  const task = await room.makeTask({ contents: [choiceQuestion()] });
+  const attempt = await room.submitAnswers(task, [rightChoices]);
+  await release(attempt);
+  const ofAttempt = eq(taskTakens.id, attempt._id);
+  // In Cairo it is Monday, half past one in the morning.
+  await db
+    .update(taskTakens)
+    .set({ releasedAt: new Date('2026-03-01T23:30:00Z') })
+    .where(ofAttempt);
+  const period = { from: '2026-03-02', until: '2026-03-02' };
+  const skill = choiceQuestion().type;
+  const own = await report(room.parent, period);
+  expect(own).toMatchObject({ averagePercent: 100, trend: [{ skill, week: '2026-03-02', percent: 100 }] });
+  expect((await family()).children[0]?.trend).toMatchObject([{ skill, week: '2026-03-02', percent: 100 }]);
+
+  const row = expectRow(await db.select().from(taskTakens).where(ofAttempt));
+  const more = Array.from({ length: 300 }, (_, index) => {
+    const values = { ...row, id: v7(), number: index + 2, mark: 0 };
+    // Nothing could be reached in one of them.
+    return index === 0 ? { ...values, maximum: 0 } : { ...values, releasedAt: new Date('2026-03-02T08:00:00Z') };
+  });
+  await db.insert(taskTakens).values(more);
+  await db
+    .update(taskTakens)
+    .set({ mark: 1 })
+    .where(inArray(taskTakens.number, [2, 3, 4]));
+  const { averagePercent, results } = await report(room.parent, period);
+  // 100, twice 50, and 297 times 0.
+  expect([averagePercent, results.length]).toEqual([0.7, 200]);
 });
 
 describe('the home of a parent', () => {

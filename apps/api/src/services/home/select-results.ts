@@ -1,10 +1,24 @@
 import type { HomeResult, TaskTakenId } from '@rubrica/api-client/contract';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { taskSkill } from '../tasks/task-skill.ts';
 import { wordsOfMarker } from './words-of-marker.ts';
+
+const isResult = and(eq(taskTakens.status, 'released'), isNotNull(taskTakens.releasedAt));
+
+/** Returns the mean of all released attempts that a condition accepts, in percent; null where nothing could be reached. */
+export async function selectMeanPercent(db: Database, where: SQL | undefined): Promise<number | null> {
+  const percent = sql`100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0)`;
+  const [row] = await db
+    .select({ mean: sql<number | null>`round(avg(${percent})::numeric, 1)::float` })
+    .from(taskTakens)
+    // A condition may be about the task.
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .where(and(isResult, where));
+  return row?.mean ?? null;
+}
 
 /** Returns released attempts that a condition accepts, the newest first, with what their markers wrote. */
 export async function selectResults(db: Database, where: SQL | undefined, limit: number): Promise<HomeResult[]> {
@@ -18,7 +32,7 @@ export async function selectResults(db: Database, where: SQL | undefined, limit:
     })
     .from(taskTakens)
     .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
-    .where(and(eq(taskTakens.status, 'released'), isNotNull(taskTakens.releasedAt), where))
+    .where(and(isResult, where))
     .orderBy(desc(taskTakens.releasedAt), desc(taskTakens.id))
     .limit(limit);
   const words = await selectWords(

@@ -1,64 +1,84 @@
-import type { SkillTrend, StudentHome } from '@rubrica/api-client/contract';
+import type { SkillTrend, StudentHome, StudentPage } from '@rubrica/api-client/contract';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, questionContents, taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
+import { dateIn } from '../meetings/occurrences.ts';
 
-/** Released points of a skill in a week. */
-interface SkillWeek {
+/** Points of a skill that were released at one moment. */
+interface SkillPoints {
   skill: SkillTrend[number]['skill'];
-  /** The date of its Monday. */
-  week: string;
+  releasedAt: Date;
   mark: number;
   maximum: number;
   answers: number;
 }
 
-/** Returns the released points of the attempts that a condition accepts: by skill and week of the release, the first week first. */
-export async function selectSkillWeeks(db: Database, where: SQL | undefined): Promise<SkillWeek[]> {
-  const skill = sql<SkillWeek['skill']>`${questionContents.content} ->> 'type'`;
-  const week = sql<string>`to_char(date_trunc('week', ${taskTakens.releasedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
-  return (
-    db
-      .select({
-        skill,
-        week,
-        mark: sql`sum(${answers.mark})`.mapWith(Number),
-        maximum: sql`sum(${answers.maximum})`.mapWith(Number),
-        answers: sql<number>`count(*)::int`,
-      })
-      .from(taskTakens)
-      // A condition may be about the task.
-      .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
-      .innerJoin(answers, eq(answers.taskTakenId, taskTakens.id))
-      .innerJoin(
-        attemptQuestions,
-        and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
-      )
-      .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
-      .where(and(eq(taskTakens.status, 'released'), gt(answers.maximum, 0), where))
-      .groupBy(skill, week)
-      .orderBy(asc(week), asc(skill))
-  );
+/** Returns the released points of the attempts that a condition accepts: by moment of the release, the first first, and by skill. */
+export async function selectSkillPoints(db: Database, where: SQL | undefined): Promise<SkillPoints[]> {
+  const skill = sql<SkillPoints['skill']>`${questionContents.content} ->> 'type'`;
+  const rows = await db
+    .select({
+      skill,
+      releasedAt: taskTakens.releasedAt,
+      mark: sql`sum(${answers.mark})`.mapWith(Number),
+      maximum: sql`sum(${answers.maximum})`.mapWith(Number),
+      answers: sql<number>`count(*)::int`,
+    })
+    .from(taskTakens)
+    // A condition may be about the task.
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .innerJoin(answers, eq(answers.taskTakenId, taskTakens.id))
+    .innerJoin(
+      attemptQuestions,
+      and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
+    )
+    .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
+    .where(and(eq(taskTakens.status, 'released'), gt(answers.maximum, 0), where))
+    .groupBy(skill, taskTakens.releasedAt)
+    .orderBy(asc(taskTakens.releasedAt), asc(skill));
+  return rows.flatMap(({ releasedAt, ...row }) => (releasedAt === null ? [] : [{ ...row, releasedAt }]));
 }
 
-const percentOf = (mark: number, maximum: number) => Math.round((1000 * mark) / maximum) / 10;
-
-/** Returns what each skill comes to in each week. */
-export function toSkillTrend(weeks: readonly SkillWeek[]): SkillTrend {
-  return weeks.map(({ skill, week, mark, maximum, answers: count }) => ({
-    skill,
+/** Returns what each skill comes to in each week of the school's clock, the first week first. */
+export function toSkillTrend(points: readonly SkillPoints[], timeZone: string): SkillTrend {
+  return byPeriod(points, (at) => mondayOf(dateIn(at, timeZone))).map(({ period: week, ...rest }) => ({
+    ...rest,
     week,
-    percent: percentOf(mark, maximum),
-    answers: count,
   }));
 }
 
-/** Returns what each skill comes to in all weeks together. */
-export function toSkillMarks(weeks: readonly SkillWeek[]): StudentHome['skills'] {
-  const bySkill = Map.groupBy(weeks, ({ skill }) => skill);
+/** Returns what each skill comes to in each month of the school's clock, the first month first. */
+export function toSkillMonths(points: readonly SkillPoints[], timeZone: string): StudentPage['trend'] {
+  return byPeriod(points, (at) => dateIn(at, timeZone).slice(0, 7)).map(({ period: month, ...rest }) => ({
+    ...rest,
+    month,
+  }));
+}
+
+/** Returns what each skill comes to in all of the time together. */
+export function toSkillMarks(points: readonly SkillPoints[]): StudentHome['skills'] {
+  const bySkill = Map.groupBy(points, ({ skill }) => skill);
   return [...bySkill].map(([skill, rows]) => {
     const sum = (field: 'mark' | 'maximum' | 'answers') => rows.reduce((total, row) => total + row[field], 0);
-    return { skill, percent: percentOf(sum('mark'), sum('maximum')), answers: sum('answers') };
+    const percent = Math.round((1000 * sum('mark')) / sum('maximum')) / 10;
+    return { skill, percent, answers: sum('answers') };
   });
+}
+
+/** Adds up the points of each skill in each period. Node has the rules of the school's clock: a database may know older ones. */
+function byPeriod(points: readonly SkillPoints[], periodOf: (releasedAt: Date) => string) {
+  const periods = Map.groupBy(points, ({ releasedAt }) => periodOf(releasedAt));
+  return [...periods].flatMap(([period, rows]) =>
+    toSkillMarks(rows)
+      .toSorted((one, other) => (one.skill < other.skill ? -1 : 1))
+      .map((skill) => ({ ...skill, period })),
+  );
+}
+
+/** Returns the date of the Monday of a date's week. */
+function mondayOf(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
 }

@@ -1,5 +1,5 @@
 import type { AssistantHome } from '@rubrica/api-client/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, max, not, or, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
@@ -8,6 +8,7 @@ import { visibleStudents } from '../../policy/visible/people.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { SignedInContext } from '../context.ts';
+import { hasCompletedLectures } from '../tasks/task-lectures.ts';
 
 const silentDays = 7;
 const mostStudents = 8;
@@ -51,7 +52,16 @@ export async function selectSilentStudents({
   const overdue = await db
     .select({ id: users.id, count: sql<number>`count(*)::int` })
     .from(users)
-    .innerJoin(tasks, and(assignedTo(users.id), isNotNull(tasks.dueAt), lt(tasks.dueAt, now), sql`not ${isSubmitted}`))
+    .innerJoin(
+      tasks,
+      and(
+        assignedTo(users.id),
+        isNotNull(tasks.dueAt),
+        lt(tasks.dueAt, now),
+        not(isSubmitted),
+        not(hasCompletedLectures(users.id)),
+      ),
+    )
     .where(
       inArray(
         users.id,

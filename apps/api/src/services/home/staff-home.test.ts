@@ -4,7 +4,9 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { meetings } from '../../db/schema/meetings.ts';
 import { users } from '../../db/schema/people.ts';
+import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { makeLecture } from '../../testing/lectures.ts';
 import { planMeeting } from '../../testing/meetings.ts';
 import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -23,6 +25,7 @@ beforeEach(async () => {
 const assistantHome = (who = room.assistant) => server.ok('getAssistantHome', {}, who);
 const ids = (home: { meetings: { _id: string }[] }) => home.meetings.map(({ _id }) => _id);
 const entry = (who: SignedInPerson) => ({ student: who.id, status: 'Present' as const, rev: 0 });
+const overdue = async () => (await assistantHome()).silent.students.find(({ name }) => name === 'Sara')?.overdue;
 const adminHome = () => server.ok('getAdminHome', {}, room.admin);
 
 /** Moves the last use of the platform of a person to some days ago. */
@@ -134,6 +137,20 @@ describe('students who fell silent', () => {
     expect((await assistantHome()).silent.students.map(({ name }) => name)).toEqual(['Samir']);
     await db.update(taskTakens).set({ submittedAt: clock.now() }).where(eq(taskTakens.studentId, room.classmate.id));
     expect((await assistantHome()).silent.count).toBe(0);
+  });
+
+  test('are behind with no lectures that they have completed', async () => {
+    await wasSeen(room.student, 9);
+    const { db, clock } = server.app;
+    const before = (await overdue()) ?? 0;
+    const [video, draft] = [await makeLecture(server, room.group), await makeLecture(server, room.group, 'Draft')];
+    const dueAt = new Date(clock.now().getTime() - 86_400_000).toISOString();
+    await room.makeTask({ title: 'Watch', kind: 'vdo-lect', videos: [video, draft], dueAt });
+    await db.update(videos).set({ status: 'draft' }).where(eq(videos.id, draft));
+    expect(await overdue()).toBe(before + 1);
+    const own = { videoId: video, studentId: room.student.id };
+    await db.insert(videoProgress).values({ ...own, beatAt: clock.now(), completedAt: clock.now() });
+    expect(await overdue()).toBe(before);
   });
 
   test('may never have logged in', async () => {

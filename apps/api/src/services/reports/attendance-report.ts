@@ -7,6 +7,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import { rateOf } from '../attendance/attendance-figures.ts';
 import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
+import { knownFirst } from './known-first.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
 import { takesCourse } from './work-filters.ts';
@@ -46,9 +47,10 @@ export async function selectAttendanceIds(
   query: AttendanceQuery,
   part?: { limit: number; offset: number },
 ): Promise<UserId[]> {
+  const sort = query.sort ?? 'student';
   const sorted = joined(context, { id: users.id }, attendanceWhere(context, query))
     .groupBy(users.id)
-    .orderBy(...orderBy(query.sort ?? 'student', { student: users.name, ...counts, rate }, users.id));
+    .orderBy(...orderBy(sort, { student: users.name, ...counts, rate: knownFirst(sort, rate, sql`-1`) }, users.id));
   const rows = await (part ? sorted.limit(part.limit).offset(part.offset) : sorted);
   return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
 import { lookReasons } from '../statistics/look-reasons.ts';
 import { neededAttempts } from '../statistics/to-statistics.ts';
+import { knownFirst } from './known-first.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { rememberFigures } from './recent-figures.ts';
 import { matchesFilters } from './student-filters.ts';
@@ -57,8 +58,8 @@ export async function selectItems(context: ReportContext, query: Query): Promise
   const figures = figuresOf(context, query);
   const sort = query.sort ?? '-attempts';
   const [isDescending, isByTime] = [sort.startsWith('-'), sort === 'time' || sort === '-time'];
-  // What is not known comes last, whichever way round.
-  const knownFirst = (value: SQL.Aliased) => (isDescending ? sql`coalesce(${value}, -2)` : sql`${value}`);
+  // A discrimination is -1 at least.
+  const least = sql`-2`;
   const found = await context.db
     .select({
       question: questionFields,
@@ -82,8 +83,8 @@ export async function selectItems(context: ReportContext, query: Query): Promise
         {
           question: questions.title,
           attempts: sql`${figures.attempts}`,
-          facility: knownFirst(figures.facility),
-          discrimination: knownFirst(figures.discrimination),
+          facility: knownFirst(sort, figures.facility, least),
+          discrimination: knownFirst(sort, figures.discrimination, least),
           // Of equal medians, by their ids, as of all else that is equal.
           time: questions.id,
         },

@@ -10,6 +10,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import { matchesNames, selectAttemptIds } from '../attempts/select-attempts.ts';
 import { orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
+import { knownFirst } from './known-first.ts';
 import { monthBucketsOf } from './month-buckets.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { rememberFigures } from './recent-figures.ts';
@@ -48,10 +49,16 @@ interface Part {
 export async function selectMarksIds(context: ReportContext, query: Query, part?: Part): Promise<TaskTakenId[]> {
   // Where the page is a good part of what is found, all attempts would be looked at in order, and the questions of each.
   const isRare = !part || part.total < rare * (part.offset + part.limit);
+  const sort = query.sort ?? '-submittedAt';
   const sorted = selectAttemptIds(context.db, marksWhere(context, query, isRare)).orderBy(
     ...orderBy(
-      query.sort ?? '-submittedAt',
-      { student: users.name, task: tasks.title, submittedAt: taskTakens.submittedAt, percent },
+      sort,
+      {
+        student: users.name,
+        task: tasks.title,
+        submittedAt: taskTakens.submittedAt,
+        percent: knownFirst(sort, percent, sql`-1`),
+      },
       taskTakens.id,
     ),
   );

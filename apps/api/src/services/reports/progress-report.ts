@@ -8,6 +8,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
 import { markedWhere, percent, progressFiguresOf, type ProgressQuery } from './progress-figures.ts';
+import { knownFirst } from './known-first.ts';
 import { monthBucketsOf } from './month-buckets.ts';
 import type { ReportContext } from './report-context.ts';
 import { rememberFigures } from './recent-figures.ts';
@@ -38,23 +39,21 @@ const recentFigures = rememberFigures(async (context, query: Input<'getProgressR
 /** Selects the students of the report in its order, with the figures that are added up. */
 export async function selectProgress(context: ReportContext, query: ProgressQuery) {
   const { from, done, late, missing, mean, trend, lastActiveAt } = progressFiguresOf(context, query);
-  const isDescending = query.sort?.startsWith('-') === true;
-  // What is not known comes last, whichever way round.
-  const knownFirst = (value: SQL, least: SQL) => (isDescending ? sql`coalesce(${value}, ${least})` : value);
+  const sort = query.sort ?? 'student';
   const noMark = sql`-1000`;
   return from({ id: users.id, done, late, missing })
     .where(studentsWhere(context, query))
     .orderBy(
       ...orderBy(
-        query.sort ?? 'student',
+        sort,
         {
           student: users.name,
           done,
           late,
           missing,
-          mean: knownFirst(mean, noMark),
-          trend: knownFirst(trend, noMark),
-          lastActive: knownFirst(lastActiveAt, sql`'-infinity'::timestamptz`),
+          mean: knownFirst(sort, mean, noMark),
+          trend: knownFirst(sort, trend, noMark),
+          lastActive: knownFirst(sort, lastActiveAt, sql`'-infinity'::timestamptz`),
         },
         users.id,
       ),

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,6 +93,18 @@ describe('the marks report', () => {
     const { _id: diploma } = await server.ok('createDiploma', { body: { name: 'B2' } }, room.admin);
     await server.app.db.insert(courseItems).values({ diplomaId: diploma, position: 0, taskId: writing?._id });
     expect(await shown({ diploma })).toEqual([['Sara', 'Writing', 0]]);
+  });
+
+  test('has attempts in which nothing could be reached last, whichever way it is sorted', async () => {
+    const { db } = server.app;
+    const { id: _, ...row } = expectRow(await db.select().from(taskTakens).limit(1));
+    const nothing = { ...row, number: 2, mark: 0, maximum: 0 };
+    const { id } = expectRow(await db.insert(taskTakens).values(nothing).returning());
+    for (const sort of ['percent', '-percent']) {
+      expect((await shown({ sort })).at(-1)?.[2]).toBeNull();
+      expect((await shown({ sort }))[0]?.[2]).not.toBeNull();
+    }
+    await db.delete(taskTakens).where(eq(taskTakens.id, id));
   });
 
   test('counts an attempt for the month that the school’s clock shows', async () => {
@@ -215,6 +227,21 @@ describe('the attendance report', () => {
     const { _id: diplomaId } = await server.ok('createDiploma', { body: { name: 'C1' } }, room.admin);
     await server.app.db.insert(diplomaGroups).values({ diplomaId, groupId: room.otherGroup });
     expect(await rates({ diploma: diplomaId })).toEqual([['Omar', 100]]);
+  });
+
+  test('has students without a rate last, whichever way it is sorted', async () => {
+    const { db } = server.app;
+    const ofOmar = eq(attendance.studentId, room.otherStudent.id);
+    await db
+      .update(attendance)
+      .set({ status: 'Excused' })
+      .where(and(ofOmar, eq(attendance.status, 'Present')));
+    expect((await rates({ sort: 'rate' })).at(-1)).toEqual(['Omar', null]);
+    expect((await rates({ sort: '-rate' })).at(-1)).toEqual(['Omar', null]);
+    await db
+      .update(attendance)
+      .set({ status: 'Present' })
+      .where(and(ofOmar, eq(attendance.status, 'Excused')));
   });
 
   test('as a file has the rows that are shown', async () => {

@@ -1,10 +1,13 @@
 import type { CategoryId, DiplomaId } from '@rubrica/api-client/contract';
 import type { SkillCategory } from '@rubrica/question-kit';
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
 import { groupStudents } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
-import { taskQuestions, tasks } from '../../db/schema/tasks.ts';
+import { taskDraws, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** What narrows a report to questions of some kind, or to what a course is made of. */
@@ -21,16 +24,44 @@ export function questionConditions({ skill, category }: WorkFilters): SQL[] {
 
 /** Conditions on `tasks`: part of the course, and with a question of the skill and the category. */
 export function taskConditions({ db }: Pick<ReportContext, 'db'>, filters: WorkFilters): SQL[] {
-  const ofQuestion = questionConditions(filters);
-  const withQuestion = db
+  const isAsked = filters.skill !== undefined || filters.category !== undefined;
+  return [
+    ...(isAsked ? [inArray(tasks.id, tasksWithQuestion(db, filters))] : []),
+    ...(filters.diploma ? [inCourse(tasks.id, courseItems.taskId, filters.diploma)] : []),
+  ];
+}
+
+/**
+ * The tasks that have a question of the skill and the category: their own, what answers one of their videos, and what they draw. A
+ * draw says what it is for; what one of any skill or category gave is known of the attempts that have begun.
+ */
+function tasksWithQuestion(db: Database, filters: WorkFilters) {
+  const { skill, category } = filters;
+  const ofQuestion = and(...questionConditions(filters));
+  const own = db
     .select({ id: taskQuestions.taskId })
     .from(taskQuestions)
     .innerJoin(questions, eq(questions.id, taskQuestions.questionId))
-    .where(and(...ofQuestion));
-  return [
-    ...(ofQuestion.length > 0 ? [inArray(tasks.id, withQuestion)] : []),
-    ...(filters.diploma ? [inCourse(tasks.id, courseItems.taskId, filters.diploma)] : []),
-  ];
+    .where(ofQuestion);
+  const spoken = db
+    .select({ id: taskVideos.taskId })
+    .from(taskVideos)
+    .innerJoin(questions, eq(questions.id, taskVideos.questionId))
+    .where(ofQuestion);
+  const toDraw = db
+    .select({ id: taskDraws.taskId })
+    .from(taskDraws)
+    .where(
+      and(skill ? eq(taskDraws.type, skill) : undefined, category ? eq(taskDraws.categoryId, category) : undefined),
+    );
+  const drawn = db
+    .select({ id: taskDraws.taskId })
+    .from(taskDraws)
+    .innerJoin(taskTakens, eq(taskTakens.taskId, taskDraws.taskId))
+    .innerJoin(attemptQuestions, and(eq(attemptQuestions.taskTakenId, taskTakens.id), attemptQuestions.isDrawn))
+    .innerJoin(questions, eq(questions.id, attemptQuestions.questionId))
+    .where(ofQuestion);
+  return union(own, spoken, toDraw, drawn);
 }
 
 /** Whether a task, a video or a document is part of a course. */

@@ -1,4 +1,4 @@
-import type { QuestionId } from '@rubrica/api-client/contract';
+import type { QuestionId, VideoId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
@@ -11,10 +11,11 @@ import { files } from '../../db/schema/files.ts';
 import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { tasks } from '../../db/schema/tasks.ts';
-import { videoProgress } from '../../db/schema/videos.ts';
+import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { makeLecture } from '../../testing/lectures.ts';
+import { mp4File } from '../../testing/sample-files.ts';
 import { choiceQuestion, rightChoices, wrongChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { expectRow } from '../queries/query-results.ts';
@@ -37,6 +38,7 @@ const items = (query: object = {}, who = room.admin) => server.ok('getItemsRepor
 
 const studentRow = async (name: string, query: object = {}, who = room.admin) =>
   (await progress(query, who)).items.find(({ student }) => student.name === name);
+const samir = (query: object) => studentRow('Samir', query);
 const titles = async (query: object) => (await items(query)).items.map(({ question }) => question.title);
 const questionRow = async (title: string) => (await items()).items.find(({ question }) => question.title === title);
 /** What an attempt has earned elsewhere. */
@@ -142,6 +144,82 @@ describe('the progress report', () => {
     expect((await progress({ search: 'sam' })).items.map(({ student }) => student.name)).toEqual(['Samir']);
     expect((await progress({}, room.otherAssistant)).items.map(({ student }) => student.name)).toEqual(['Omar']);
     expect(await studentRow('Sara', {}, room.assistant)).toMatchObject({ done: 2, missing: 1 });
+  });
+
+  test('has a task of lectures as done once the last published one is complete, and not as missing', async () => {
+    const { db } = server.app;
+    const group = room.otherGroup;
+    const omar = () => studentRow('Omar', { from: inDays(0).toISOString().slice(0, 10) });
+    const [first, last, draft] = [
+      await makeLecture(server, group, 'First'),
+      await makeLecture(server, group, 'Last'),
+      await makeLecture(server, group, 'Withdrawn'),
+    ];
+    const more = { kind: 'vdo-lect' as const, groups: [group] };
+    const dueAt = inDays(0.25).toISOString();
+    await room.makeTask({ ...more, title: 'Watch both', videos: [first, last, draft], dueAt });
+    await room.makeTask({ ...more, title: 'Watch one', videos: [first], dueAt: inDays(0.75).toISOString() });
+    await room.makeTask({ ...more, title: 'Withdrawn', videos: [draft], dueAt });
+    await db.update(videos).set({ status: 'draft' }).where(eq(videos.id, draft));
+    server.clock.advance({ hours: 12 });
+    const complete = (videoId: VideoId) => {
+      const at = server.clock.now();
+      const own = { videoId, studentId: room.otherStudent.id };
+      return db.insert(videoProgress).values({ ...own, beatAt: at, completedAt: at });
+    };
+    expect(await omar()).toMatchObject({ done: 0, late: 0, missing: 1 });
+    await complete(first);
+    expect(await omar()).toMatchObject({ done: 1, late: 0, missing: 1 });
+    await complete(last);
+    expect(await omar()).toMatchObject({ done: 2, late: 1, missing: 0 });
+    expect(await studentRow('Omar', { until: inDays(-1).toISOString().slice(0, 10) })).toMatchObject({ done: 0 });
+  });
+
+  test('is narrowed to a skill and a category with what answers a video, and with what is drawn', async () => {
+    const { ref } = await server.ok('uploadFile', { body: { file: mp4File() } }, room.admin);
+    const source = { kind: 'file' as const, file: ref.id };
+    const video = { title: 'A flatmate', durationMs: 4000, status: 'published' as const, source };
+    const { _id } = await server.ok('createVideo', { body: video }, room.admin);
+    const spoken = await room.submitAnswers(
+      await room.makeTask({ kind: 'vdo-speaking', videos: [_id] }),
+      [],
+      room.classmate,
+    );
+    await server.app.db.update(taskTakens).set({ status: 'released', mark: 1 }).where(eq(taskTakens.id, spoken._id));
+    expect(await samir({ skill: 'Speaking' })).toMatchObject({ done: 1, meanPercent: 100 });
+
+    const category = (await server.ok('createCategory', { body: { name: 'Grammar' } }, room.admin))._id;
+    const question = await room.makeQuestion(choiceQuestion('Drawn'));
+    const tags = ['of a report'];
+    await server.ok('tagQuestions', { body: { questions: [question], add: tags } }, room.admin);
+    await server.app.db
+      .update(questions)
+      .set({ type: 'Writing', categoryId: category })
+      .where(eq(questions.id, question));
+    const ofAny = {
+      tags,
+      type: null,
+      subQuestionType: null,
+      category: null,
+      level: null,
+      diploma: null,
+      count: 1,
+      mark: 2,
+    };
+    const makeQuiz = (draw: object) =>
+      room.makeTask({ kind: 'quiz', draws: [{ ...ofAny, ...draw }], dueAt: inDays(1).toISOString() });
+    const quiz = await makeQuiz({ type: 'Writing', category });
+    const ofAnySkill = await makeQuiz({});
+    const filters = [{ skill: 'Writing' }, { category }, { skill: 'Writing', category }];
+    server.clock.advance({ days: 2 });
+    // What a draw of any skill gives is known once it has given it.
+    for (const query of filters) expect(await samir(query)).toMatchObject({ done: 0, missing: 1 });
+    await room.submitAnswers(quiz, [rightChoices], room.classmate);
+    for (const query of filters) expect(await samir(query)).toMatchObject({ done: 1, missing: 0, meanPercent: 100 });
+    await room.submitAnswers(ofAnySkill, [rightChoices], room.classmate);
+    for (const query of filters) expect(await samir(query)).toMatchObject({ done: 2, missing: 0 });
+    expect(await samir({ skill: 'Listening' })).toMatchObject({ done: 0, missing: 0, meanPercent: null });
+    expect(await samir({ skill: 'Speaking', category })).toMatchObject({ done: 0 });
   });
 
   test('as a file has the rows that are shown, from right to left in Arabic, with real times', async () => {

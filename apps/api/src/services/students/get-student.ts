@@ -1,7 +1,7 @@
 import type { StudentPage, UserId } from '@rubrica/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { answers, attemptQuestions, questionContents, taskTakens } from '../../db/schema/attempts.ts';
+import { taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import { levels } from '../../db/schema/named.ts';
@@ -15,6 +15,7 @@ import { toTaskTaken, selectAttempts } from '../attempts/select-attempts.ts';
 import type { SignedInContext } from '../context.ts';
 import { selectCourses } from '../courses/list-courses.ts';
 import { selectAttendanceRate } from '../home/attendance-rate.ts';
+import { selectSkillPoints, toSkillMonths } from '../home/select-skills.ts';
 import { selectLectures, toLectureSummary } from '../lectures/select-lectures.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
@@ -47,7 +48,7 @@ export const getStudent: Service<'getStudent'> = async (context, { params }) => 
       .where(and(eq(groupStudents.userId, id), eq(groups.archived, false)))
       .orderBy(asc(groups.name)),
     account: caller.role === 'admin' ? await selectAccount(db, id) : null,
-    courses: await selectCourses(db, id),
+    courses: await selectCourses(context, id),
     attendance: await selectAttendanceRate(db, id, { from: yearBefore(clock.now()), until: clock.now() }),
     tasks: await selectStudentTasks(context, id),
     lectures: await selectStudentLectures(context, id),
@@ -140,34 +141,11 @@ async function selectRecordings(
 }
 
 /** The released marks of the last year: by skill and month of the release, all points together. */
-async function selectTrend({ db, caller, clock }: SignedInContext, studentId: UserId): Promise<StudentPage['trend']> {
-  const since = yearBefore(clock.now());
-  const skill = sql<string>`${questionContents.content} ->> 'type'`;
-  const month = sql<string>`to_char(${taskTakens.releasedAt} at time zone 'UTC', 'YYYY-MM')`;
-  return db
-    .select({
-      skill,
-      month,
-      percent: sql`round((100 * sum(${answers.mark}) / sum(${answers.maximum}))::numeric, 1)`.mapWith(Number),
-      answers: sql<number>`count(*)::int`,
-    })
-    .from(taskTakens)
-    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
-    .innerJoin(answers, eq(answers.taskTakenId, taskTakens.id))
-    .innerJoin(
-      attemptQuestions,
-      and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
-    )
-    .innerJoin(questionContents, eq(questionContents.hash, attemptQuestions.contentHash))
-    .where(
-      and(
-        eq(taskTakens.studentId, studentId),
-        eq(taskTakens.status, 'released'),
-        gt(taskTakens.releasedAt, since),
-        gt(answers.maximum, 0),
-        visibleTo(caller, visibleTasks),
-      ),
-    )
-    .groupBy(skill, month)
-    .orderBy(asc(month), asc(skill));
+async function selectTrend(
+  { db, caller, clock, timeZone }: SignedInContext,
+  studentId: UserId,
+): Promise<StudentPage['trend']> {
+  const isLately = gt(taskTakens.releasedAt, yearBefore(clock.now()));
+  const where = and(eq(taskTakens.studentId, studentId), isLately, visibleTo(caller, visibleTasks));
+  return toSkillMonths(await selectSkillPoints(db, where), timeZone);
 }

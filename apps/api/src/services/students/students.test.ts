@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { taskTakens } from '../../db/schema/attempts.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import {
   choiceQuestion,
@@ -41,6 +43,24 @@ describe('the page of a student', () => {
     expect((await studentPage()).trend).toMatchObject([{ percent: 75, answers: 2 }]);
   });
 
+  test('counts a mark in the month of its release by the school’s clock', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()] });
+    const { _id: id } = await room.submitAnswers(task, [rightChoices], room.classmate);
+    await server.ok('releaseTaskTaken', { params: { id } }, room.admin);
+    const monthsOf = async (releasedAt: string) => {
+      const { db } = server.app;
+      await db
+        .update(taskTakens)
+        .set({ releasedAt: new Date(releasedAt) })
+        .where(eq(taskTakens.id, id));
+      const { trend } = await server.ok('getStudent', { params: { id: room.classmate.id } }, room.admin);
+      return trend.map(({ month }) => month);
+    };
+    expect(server.app.timeZone).toBe('Africa/Cairo');
+    expect(await monthsOf('2026-02-28T21:59:59Z')).toEqual(['2026-02']);
+    expect(await monthsOf('2026-02-28T22:00:00Z')).toEqual(['2026-03']);
+  });
+
   test('has account and parents for admins alone, and for an assistant only tasks of theirs', async () => {
     const task = await room.makeTask({ title: 'Of Cairo', contents: [choiceQuestion()] });
     expect((await studentPage()).account).toMatchObject({
@@ -65,7 +85,8 @@ test('diplomas with progress and the attendance of the student are on the page a
   const items = tasks.map(({ _id: task }) => ({ kind: 'task' as const, task }));
   const body = { groups: [room.group], items };
   await server.ok('updateDiplomaCourse', { params: { id: diploma }, body }, room.admin);
-  await room.submitAnswers(tasks[0]!, [rightChoices]);
+  const attempt = await room.submitAnswers(tasks[0]!, [rightChoices]);
+  await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.admin);
   const course = { diploma, name: 'English B2', percent: 50 };
   const attendance = { counts: { present: 0, late: 0, absent: 0, excused: 0 }, ratePercent: null };
   expect(await studentPage()).toMatchObject({ courses: [course], attendance });

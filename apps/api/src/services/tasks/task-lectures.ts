@@ -45,6 +45,11 @@ export async function selectTaskLectures(
   );
 }
 
+/** The condition on `tasks` that it has a published lecture. */
+export const hasLectures: SQL = sql`exists (select 1 from ${taskVideos}
+  join ${videos} on ${videos.id} = ${taskVideos.videoId} and ${videos.status} = 'published'
+  where ${taskVideos.taskId} = ${tasks.id})`;
+
 /** The condition on `tasks` that it is a task of lectures and a student has completed all of them. */
 export function hasCompletedLectures(studentId: UserId | SQLWrapper): SQL {
   return sql`(${tasks.kind} = 'vdo-lect' and not exists (select 1 from ${taskVideos}

@@ -1,4 +1,4 @@
-import type { GroupId, ImportProblem } from '@rubrica/api-client/contract';
+import type { GroupId, ImportProblem, UserId } from '@rubrica/api-client/contract';
 import type { users } from '../../db/schema/people.ts';
 import { fold } from './fold.ts';
 import type { ImportedPerson, PersonRow } from './read-people.ts';
@@ -36,9 +36,16 @@ export type PlannedRow = Pick<PersonRow, 'row' | 'cells' | 'problems'> &
 /** Decides what happens with each row, in view of all the others and of those who are here already. */
 export function planImport(rows: readonly PersonRow[], existing: ExistingPeople, choice: ExistingChoice): PlannedRow[] {
   const earlier = firstRows(rows);
+  const firstOf = new Map<UserId, PersonRow>();
   const found = rows.map((read) => {
     const here = findExisting(read.person, existing);
-    const problems = [...read.problems, ...duplicates(read, earlier), ...clashes(read.person, here, existing)];
+    if (here && !firstOf.has(here.user.id)) firstOf.set(here.user.id, read);
+    const repeated = duplicates(read, earlier);
+    const problems = [
+      ...read.problems,
+      ...(repeated.length > 0 ? repeated : samePerson(read, here, firstOf)),
+      ...clashes(read.person, here, existing),
+    ];
     return { read, here, problems };
   });
   const faultyParents = parentRows(found);
@@ -81,6 +88,17 @@ function duplicates({ row, person }: PersonRow, first: FirstRows): ImportProblem
   if (samePhone && samePhone.row !== row && !areFamily(person, samePhone.person))
     return [{ code: 'duplicate_phone', row: samePhone.row, field: 'phone' }];
   return [];
+}
+
+/** A file can name somebody who is here by their email in one row, and by their phone and name in another. */
+function samePerson(
+  { row, person }: PersonRow,
+  here: ExistingPerson | undefined,
+  firstOf: ReadonlyMap<UserId, PersonRow>,
+): ImportProblem[] {
+  const first = here && firstOf.get(here.user.id);
+  if (!first || first.row === row) return [];
+  return [{ code: 'duplicate_person', row: first.row, field: here.user.email === person.email ? 'email' : 'phone' }];
 }
 
 /** A parent and a child may share a phone. */

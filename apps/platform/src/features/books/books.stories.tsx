@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { lose, meetConflict, refuse } from '../../testing/fake-client.ts';
-import { listOf } from '../../testing/fixtures/basics.ts';
+import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import {
   bookSummaries,
   lighthouseBook,
@@ -12,6 +12,7 @@ import {
   wordMeasuresReply,
 } from '../../testing/fixtures/books.ts';
 import { categories, groups } from '../../testing/fixtures/people.ts';
+import { questions as bankQuestions, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
@@ -172,5 +173,39 @@ export const PublishedDuringASave: Story = {
     saved.answerFirst();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(saved.revs).toEqual([lighthouseBook.rev, lighthouseBook.rev + 1]);
+  },
+};
+
+const asked = bankQuestions.slice(0, 3);
+
+/** Which question a task has or may draw; none for another. */
+const tasksOf = (question: string) => {
+  const at = asked.findIndex(({ _id }) => _id === question);
+  if (at < 1) return [];
+  const task = { _id: idOf('task', at), title: 'Unit 3', kind: 'quiz' as const, attempts: 0 };
+  // The draw of an archived task takes nothing any more.
+  return [
+    { ...task, isInTask: false, isInDraw: true, status: at === 1 ? ('published' as const) : ('archived' as const) },
+  ];
+};
+
+/** A book would show the key of a question that a quiz draws: its authors see that it is left out, and why. */
+export const QuestionThatATaskDraws: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...calls,
+      getBook: { ...lighthouseBook, questions: asked.map(({ _id }) => ({ question: _id, page: null })) },
+      getQuestion: ({ params }) => storedQuestionOf(asked.find(({ _id }) => _id === params.id) ?? bankQuestions[0]!),
+      getQuestionUses: ({ params }) => ({ tasks: tasksOf(params.id) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { editor, questions } = inLanguage({ en, ar });
+    await userEvent.click(await canvas.findByRole('tab', { name: editor.about.questions }));
+    const [kept] = await canvas.findAllByText(questions.inTasks);
+    await expect(kept?.closest('li')).toHaveTextContent(asked[1]?.content.title ?? '');
+    await expect(canvas.getAllByText(questions.inTasks)).toHaveLength(1);
   },
 };

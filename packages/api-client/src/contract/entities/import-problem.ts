@@ -25,6 +25,7 @@ interface CellProblemData {
   /** `row`: the other row, by its number in the file. */
   duplicate_email: { row: number };
   duplicate_phone: { row: number };
+  duplicate_person: { row: number };
   parent_faulty: { row: number };
   other_role: { role: Role };
 }

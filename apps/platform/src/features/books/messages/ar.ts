@@ -174,6 +174,7 @@ export const ar: Messages = {
     edit: 'عدّل السؤال',
     remove: 'أخرجه من الكتاب',
     unfinished: 'غير مكتمل: لا يراه الطلاب',
+    inTasks: 'في مهمة أو قد يُسحب لمهمة: لا يراه الطلاب',
     untitled: (title) => `من «${title}»`,
     gapRubric: 'أكمل الجملة.',
     choiceRubric: 'أي الكلمات تكمل الجملة؟',

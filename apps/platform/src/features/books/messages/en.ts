@@ -158,6 +158,7 @@ export const en = {
     edit: 'Edit the question',
     remove: 'Take out of the book',
     unfinished: 'Not finished: students do not see it',
+    inTasks: 'A task has it or may draw it: students do not see it',
     untitled: (title: string) => `From “${title}”`,
     gapRubric: 'Complete the sentence.',
     choiceRubric: 'Which words complete the sentence?',

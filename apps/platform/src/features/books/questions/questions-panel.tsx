@@ -1,4 +1,4 @@
-import type { BookContent, BookQuestion } from '@rubrica/api-client/contract';
+import type { BookContent, BookQuestion, QuestionUses } from '@rubrica/api-client/contract';
 import { validateDraft } from '@rubrica/question-kit';
 import { Chip, EmptyState, IconButton, RouteLink, Select, token } from '@rubrica/ui';
 import { useQueries } from '@tanstack/react-query';
@@ -33,6 +33,12 @@ const List = styled.ol`
 
 const atEnd = 'end';
 
+/** Whether the server keeps a question with its key from the readers of books: a task or an attempt has it, or a task may draw it. */
+const isKeptForTasks = ({ tasks }: QuestionUses) =>
+  tasks.some(
+    ({ isInTask, isInDraw, attempts, status }) => isInTask || attempts > 0 || (isInDraw && status !== 'archived'),
+  );
+
 interface QuestionsPanelProps {
   content: BookContent;
   change: Change<BookContent>;
@@ -48,6 +54,15 @@ export function QuestionsPanel({ content, change, pathOf }: QuestionsPanelProps)
       queryKey: keyOf('Question', 'one', question),
       queryFn: ({ signal }: { signal: AbortSignal }) => api.getQuestion({ params: { id: question }, signal }),
       retry: false,
+    })),
+  });
+  const uses = useQueries({
+    queries: content.questions.map(({ question }) => ({
+      queryKey: keyOf('Question', 'uses', question),
+      queryFn: ({ signal }: { signal: AbortSignal }) => api.getQuestionUses({ params: { id: question }, signal }),
+      retry: false,
+      // Only those who edit questions are told of all tasks.
+      enabled: pathOf !== null,
     })),
   });
   if (content.questions.length === 0)
@@ -66,6 +81,7 @@ export function QuestionsPanel({ content, change, pathOf }: QuestionsPanelProps)
       {content.questions.map((one, at) => {
         const question = stored[at]?.data?.content;
         const isFinished = question ? validateDraft(question).length === 0 : true;
+        const found = uses[at]?.data;
         return (
           <li key={`${one.question}-${String(at)}`}>
             <bdi>
@@ -81,6 +97,7 @@ export function QuestionsPanel({ content, change, pathOf }: QuestionsPanelProps)
               onClick={() => change((before) => ({ ...before, questions: before.questions.toSpliced(at, 1) }))}
             />
             {!isFinished && <Chip tone="warning">{m.unfinished}</Chip>}
+            {found && isKeptForTasks(found) && <Chip tone="warning">{m.inTasks}</Chip>}
             <Select
               label={m.afterPage}
               value={one.page ?? atEnd}
