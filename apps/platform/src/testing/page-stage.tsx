@@ -31,13 +31,15 @@ export interface PageStageArgs {
   isFirstLogin?: boolean;
   /** Replies to the calls that the page makes. */
   calls?: CallHandlers;
+  /** Stores what an earlier page has left on this device: called once the person is logged in, before the page opens. */
+  leave?: () => void;
 }
 
 let unansweredBefore = 0;
 
 toasterLoading.resolve(toast);
 
-function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
+function prepare({ role, isFirstLogin, calls, leave }: PageStageArgs): QueryClient {
   clearSession();
   unansweredBefore = unansweredCalls();
   // What the page of the story before saves as it is left may arrive after this one has begun.
@@ -64,6 +66,7 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
     storeSession({ token: 'story', user: session });
     answerCalls({ getMe: { user, forcedBy: null, sessionEndsAt: inDays(1), unreadNotices: 0 }, ...handlers });
   }
+  leave?.();
   const client = createQueryClient();
   // An error is shown at once instead of after two more tries.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

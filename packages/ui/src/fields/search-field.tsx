@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { fieldsMessages } from '../messages/fields.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { TextField } from './text-field.tsx';
 
 export interface SearchFieldProps {
@@ -34,17 +35,32 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What `onChange` was called with and `value` is still to become: it may do so after more has been typed. */
+  const given = useRef<readonly string[]>([]);
+  const latestOnChange = useRef(onChange);
+  useIsomorphicLayoutEffect(() => {
+    latestOnChange.current = onChange;
+  });
 
   useEffect(() => {
+    const at = given.current.indexOf(value);
+    given.current = given.current.slice(at + 1);
+    if (at !== -1 || timer.current !== undefined) return;
+    given.current = [];
     setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const give = (next: string) => {
+    timer.current = undefined;
+    given.current = [...given.current, next];
+    latestOnChange.current(next);
+  };
   const change = (next: string, waitMs: number) => {
     setText(next);
     clearTimeout(timer.current);
-    if (waitMs === 0) onChange(next);
-    else timer.current = setTimeout(() => onChange(next), waitMs);
+    if (waitMs === 0) give(next);
+    else timer.current = setTimeout(() => give(next), waitMs);
   };
 
   return (

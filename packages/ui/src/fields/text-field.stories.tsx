@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
+import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -170,5 +171,94 @@ export const PlaceholderByTheInterface: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'محاضرة');
     await expect(getComputedStyle(field).direction).toBe('rtl');
+  },
+};
+
+/** A page that shows a search later than it is asked for, as one does that keeps it in its address: the next one at each press of a button. */
+function SlowPage({ delayMs }: { delayMs: number }) {
+  const t = storyMessages(messages, useUi().language);
+  const [shown, setShown] = useState('');
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const showNext = () => {
+    setShown(asked[0] ?? '');
+    setAsked(asked.slice(1));
+  };
+  return (
+    <Stack gap={8} style={{ maxInlineSize: 420 }}>
+      <SearchField label={t.search} value={shown} delayMs={delayMs} onChange={(text) => setAsked([...asked, text])} />
+      <output aria-label="Asked">{asked.join(' ')}</output>
+      <output aria-label="Shown">{shown}</output>
+      <button type="button" onClick={showNext}>
+        Next
+      </button>
+    </Stack>
+  );
+}
+
+/** Letters stay that are typed before the page shows those before them. */
+export const TypingAheadOfThePage: Story = {
+  tags: ['one-language', 'no-picture'],
+  render: () => <SlowPage delayMs={0} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const shown = canvas.getByRole('status', { name: 'Shown' });
+    await userEvent.type(field, 'ab');
+    await fireEvent.click(next);
+    await waitFor(() => expect(shown).toHaveTextContent(/^a$/u));
+    await userEvent.type(field, 'c');
+    await expect(field).toHaveValue('abc');
+    await fireEvent.click(next);
+    await waitFor(() => expect(shown).toHaveTextContent(/^ab$/u));
+    await fireEvent.click(next);
+    await waitFor(() => expect(shown).toHaveTextContent(/^abc$/u));
+    await expect(field).toHaveValue('abc');
+    // What the page sets itself is shown.
+    await fireEvent.click(next);
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const TypingAheadWithADelay: Story = {
+  tags: ['one-language', 'no-picture'],
+  render: () => <SlowPage delayMs={250} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const [asked, shown] = ['Asked', 'Shown'].map((name) => canvas.getByRole('status', { name }));
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(asked).toHaveTextContent(/^a$/u));
+    await userEvent.type(field, 'b');
+    await fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(shown).toHaveTextContent(/^a$/u));
+    await userEvent.type(field, 'c');
+    await expect(field).toHaveValue('abc');
+    await waitFor(() => expect(asked).toHaveTextContent(/abc$/u));
+  },
+};
+
+/** A search that waits for more letters leaves alone what is chosen meanwhile. */
+export const ChoosingBeforeTheSearchIsAsked: Story = {
+  tags: ['one-language', 'no-picture'],
+  render: function Render() {
+    const t = storyMessages(messages, useUi().language);
+    const [query, setQuery] = useState({ text: '', isShort: false });
+    return (
+      <Stack gap={8}>
+        <SearchField
+          label={t.search}
+          value={query.text}
+          delayMs={1000}
+          onChange={(text) => setQuery({ ...query, text })}
+        />
+        <Checkbox label={t.off} checked={query.isShort} onChange={() => setQuery({ ...query, isShort: true })} />
+        <output>{query.text}</output>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('a'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };

@@ -1,7 +1,8 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { Cluster, EmptyState, QuietButton, Stack, TextField } from '@rubrica/ui';
+import { Cluster, EmptyState, QuietButton, Stack } from '@rubrica/ui';
 import { Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/address/use-address.ts';
+import { DateFilterField } from '../../lib/calendar/date-filter-field.tsx';
 import { isCalendarDate } from '../../lib/calendar/dates.ts';
 import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
 import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
@@ -20,17 +21,13 @@ export function StudentAttendancePage({ student }: { student: UserId }) {
   const m = useMessages({ en, ar });
   const { brand } = useCommonMessages();
   const format = useCalendarFormat(useSchoolTimeZone());
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddress();
   const dateOf = (name: string) => {
     const text = search.get(name) ?? '';
     return isCalendarDate(text) ? text : '';
   };
   const period = { from: dateOf('from'), until: dateOf('until') };
   const query = useStudentAttendance(student, period);
-  const set = (change: Partial<typeof period>) => {
-    const named = Object.entries({ ...period, ...change }).filter(([, value]) => value !== '');
-    setSearch(Object.fromEntries(named), { replace: true });
-  };
   const isNarrowed = period.from !== '' || period.until !== '';
   return (
     <Compact>
@@ -57,19 +54,11 @@ export function StudentAttendancePage({ student }: { student: UserId }) {
             </Printed>
             <Stack gap={24}>
               <Cluster gap={12} align="end" data-no-print="">
-                <TextField
-                  type="date"
-                  label={m.from}
-                  value={period.from}
-                  onChange={(event) => set({ from: event.target.value })}
-                />
-                <TextField
-                  type="date"
-                  label={m.until}
-                  value={period.until}
-                  onChange={(event) => set({ until: event.target.value })}
-                />
-                {isNarrowed && <QuietButton onClick={() => set({ from: '', until: '' })}>{m.all}</QuietButton>}
+                <DateFilterField label={m.from} value={period.from} onChange={(from) => changeAddress({ from })} />
+                <DateFilterField label={m.until} value={period.until} onChange={(until) => changeAddress({ until })} />
+                {isNarrowed && (
+                  <QuietButton onClick={() => changeAddress({ from: '', until: '' })}>{m.all}</QuietButton>
+                )}
               </Cluster>
               {attendance.history.length === 0 ? (
                 <EmptyState title={m.empty}>{isNarrowed ? m.emptyPeriod : m.emptyText}</EmptyState>

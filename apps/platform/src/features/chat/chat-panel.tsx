@@ -92,23 +92,14 @@ export default function ChatPanel({ mine, isLive, takesFocus, field, text, onTex
     (hasKeys ? field.current : panel.current?.closest('dialog'))?.focus();
   }, [shouldFocus, field]);
 
-  const send = ({ text: written, attachments }: Written) => {
-    onText('');
-    void (async () => {
-      const stored = attachments.map(async ({ key, file, durationMs }) => {
-        const { name, type } = file;
-        return { key, name, type, durationMs, bytes: await file.arrayBuffer() };
-      });
-      await outbox.add({
-        clientId: crypto.randomUUID(),
-        owner: readSession()?._id ?? '',
-        text: written,
-        files: await Promise.all(stored),
-        writtenAt: new Date().toISOString(),
-        problem: null,
-      });
-    })();
-  };
+  const send = (written: Written) =>
+    void outbox.add({
+      clientId: crypto.randomUUID(),
+      owner: readSession()?._id ?? '',
+      ...written,
+      writtenAt: new Date().toISOString(),
+      problem: null,
+    });
   const toField = () => field.current?.focus();
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { hub } from '../../lib/live/hub.ts';
 import { refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
+import { recordingId, uploadReply } from '../../testing/fixtures/files.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -200,5 +201,44 @@ export const Blocked: Story = {
     const { m, panel } = await openChat(0);
     await expect(await panel.findByText(m.blocked)).toBeVisible();
     await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};
+
+const received: { text: string | undefined; files: readonly string[] | undefined }[] = [];
+
+/** Where a file cannot be read any more, the message stays as it was written, and what is wrong is said. */
+export const UnreadableFile: Story = {
+  tags: ['!dev', 'no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...calls,
+      uploadFile: uploadReply,
+      sendMyChatMessage: ({ body }) => {
+        received.push({ text: body.text, files: body.files });
+        return sent(body.clientId, body.text ?? '');
+      },
+      listChatMessages: ({ query }) => ({ ...page, items: query?.after === undefined ? chatMessages : [] }),
+    },
+  },
+  beforeEach: () => {
+    received.length = 0;
+  },
+  play: async () => {
+    const { m, panel } = await openChat();
+    const field = await panel.findByRole('textbox', { name: m.write });
+    const gone = new File(['x'], 'homework.png', { type: 'image/png' });
+    const kept = new File(['x'], 'page.png', { type: 'image/png' });
+    Object.assign(gone, { arrayBuffer: () => Promise.reject(new DOMException('Moved', 'NotReadableError')) });
+    await userEvent.upload(panel.getByLabelText(m.attach, { selector: 'input' }), [gone, kept]);
+    await userEvent.type(field, 'Is this right?');
+    await fireEvent.submit(field.closest('form')!);
+    await expect(await panel.findByRole('alert')).toHaveTextContent(m.unreadable('homework.png'));
+    await expect(field).toHaveValue('Is this right?');
+    await userEvent.click(panel.getByRole('button', { name: m.remove('homework.png') }));
+    await expect(panel.queryByRole('alert')).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: m.send }));
+    await waitFor(() => expect(received).toEqual([{ text: 'Is this right?', files: [recordingId] }]));
+    await expect(field).toHaveValue('');
+    await expect(panel.queryByRole('button', { name: m.remove('page.png') })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
+import type { LectureQuestion } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pending, refuse } from '../../testing/fake-client.ts';
+import { after, pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { lectureQuestion, lectureQuestions } from '../../testing/fixtures/lecture-questions.ts';
 import { lectureFileReply } from '../../testing/fixtures/lectures.ts';
@@ -98,3 +99,41 @@ export const LeftWhileSaving: Story = {
   },
 };
 export const TryAsStudent: Story = { args: { path: `${path}?try=` } };
+
+const stored = { current: lectureQuestions };
+const markers = () => within(screen.getAllByRole('group').at(-1)!).getAllByRole('slider');
+
+/** A question that is moved while another one is saved rests and is saved where it was moved to. */
+export const MovedOneAfterTheOther: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listLectureQuestions: () => after(300, listOf(stored.current))(),
+      updateLectureQuestion: ({ params, body: { rev, atMs } }) => {
+        onUpdate(params.id, atMs);
+        const save = (question: LectureQuestion) =>
+          question._id === params.id ? { ...question, atMs, rev: rev + 1 } : question;
+        stored.current = stored.current.map(save);
+        return stored.current.find(({ _id }) => _id === params.id) ?? lectureQuestion(1);
+      },
+    },
+  },
+  play: async () => {
+    stored.current = lectureQuestions;
+    onUpdate.mockClear();
+    await pageIsShown();
+    markers()[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    markers()[1]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await expect(onUpdate.mock.calls).toEqual([
+      [idOf('question', 1), 13_000],
+      [idOf('question', 2), 25_500],
+    ]);
+    await pageIsShown();
+    await expect(markers()[1]).toHaveAttribute('aria-valuetext', '0:25.5');
+  },
+};

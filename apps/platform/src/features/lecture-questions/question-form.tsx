@@ -30,7 +30,6 @@ import { en } from './messages/en.ts';
 import { isLectureDraft, lectureDraftOf, newLectureDraft, type LectureDraft } from './question-rules.ts';
 import { RulesFields } from './rules-fields.tsx';
 const offered = [...lectureQuestionTypes];
-const nameOf = (question: string) => `lecture-question/${question}`;
 
 const Panes = styled.div`
   display: grid;
@@ -108,7 +107,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
   const isMounted = useIsMounted();
   const [base, setBase] = useState(stored);
   const local = useStoredDraft<LectureDraft>({
-    nameOf,
+    kind: 'lecture-question',
     id: base?._id ?? `new/${video._id}`,
     rev: String(base?.rev ?? 0),
     initial: () => (base ? lectureDraftOf(base) : newLectureDraft(atMs, messages.title(exactVideoTime(atMs)))),

@@ -19,11 +19,16 @@ export function useMoveQuestion(video: VideoId) {
   const client = useQueryClient();
   const timers = useRef(new Map<LectureQuestionId, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
+  /** How many saves are on their way. */
+  const running = useRef(0);
+
   const put = useCallback(
-    (next: LectureQuestionSummary) => {
+    async (id: LectureQuestionId, change: Partial<LectureQuestionSummary>) => {
+      // A reply on its way has the place before.
+      await client.cancelQueries({ queryKey: questionsKey(video) });
       client.setQueryData<LectureQuestionSummary[]>(questionsKey(video), (before) =>
         before
-          ?.map((question) => (question._id === next._id ? next : question))
+          ?.map((question) => (question._id === id ? { ...question, ...change } : question))
           .toSorted((a, b) => a.atMs - b.atMs || (a._id < b._id ? -1 : 1)),
       );
     },
@@ -37,29 +42,25 @@ export function useMoveQuestion(video: VideoId) {
 
   const move = useCallback(
     (id: LectureQuestionId, atMs: number) => {
-      const question = find(id);
-      if (!question) return;
-      put({ ...question, atMs });
-      const save = () => {
+      void put(id, { atMs });
+      const save = async () => {
         timers.current.delete(id);
         const moved = find(id);
         if (!moved) return;
-        const body = { rev: moved.rev, archived: moved.archived, ...rulesOf(moved) };
-        api.updateLectureQuestion({ params: { id }, body }).then(
-          (saved) => {
-            // It may have been moved on meanwhile.
-            const now = find(id);
-            if (now) put({ ...now, rev: saved.rev });
-            return invalidate(client, 'LectureQuestion');
-          },
-          () => {
-            toast.error(messages.notMoved);
-            return invalidate(client, 'LectureQuestion');
-          },
-        );
+        running.current += 1;
+        try {
+          const body = { rev: moved.rev, archived: moved.archived, ...rulesOf(moved), atMs };
+          const { rev } = await api.updateLectureQuestion({ params: { id }, body });
+          await put(id, { rev });
+        } catch {
+          toast.error(messages.notMoved);
+        }
+        running.current -= 1;
+        // Another question may have been moved meanwhile, which the server does not know of yet.
+        if (running.current === 0 && timers.current.size === 0) await invalidate(client, 'LectureQuestion');
       };
       clearTimeout(timers.current.get(id)?.timer);
-      timers.current.set(id, { timer: setTimeout(save, restMs), save });
+      timers.current.set(id, { timer: setTimeout(() => void save(), restMs), save: () => void save() });
     },
     [client, find, messages, put],
   );

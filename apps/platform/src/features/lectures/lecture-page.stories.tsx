@@ -1,10 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { NetworkError } from '@rubrica/api-client';
 import type { Interval, VideoNote } from '@rubrica/api-client/contract';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { inHours, listOf } from '../../testing/fixtures/basics.ts';
 import { lecture, lectureFileReply, progressReply, videoNotes } from '../../testing/fixtures/lectures.ts';
+import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as chatAr } from '../chat/messages/ar.ts';
+import { en as chatEn } from '../chat/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -180,5 +184,102 @@ export const WritesANote: Story = {
     await expect(video.currentTime).toBeCloseTo(18, 1);
     await userEvent.click(canvas.getByRole('button', { name: m.lecture.notUnderstood }));
     await waitFor(() => expect(canvas.getAllByText(m.notes.notUnderstood)).toHaveLength(2));
+  },
+};
+
+const noteOf = (change: Partial<VideoNote>): VideoNote => ({ ...videoNotes[0]!, _id: crypto.randomUUID(), ...change });
+/** What waits to be saved. */
+let savingNotes: PromiseWithResolvers<void>[] = [];
+const waitForNote = async () => {
+  const gate = Promise.withResolvers<void>();
+  savingNotes.push(gate);
+  await gate.promise;
+};
+const createNote = fn(async ({ body }: { body: { atMs: number; text: string } }) => {
+  await waitForNote();
+  const note = noteOf(body);
+  written.push(note);
+  return note;
+});
+
+/** What is typed while a note is being saved is the next one, a held key saves a note once, and one that was not saved comes back. */
+export const NotesOneAfterAnother: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      createVideoNote: createNote,
+      updateVideoNote: async ({ body }) => {
+        await waitForNote();
+        const changed = noteOf({ ...written[0], ...body });
+        written[0] = changed;
+        return changed;
+      },
+      listVideoNotes: () => listOf(written),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    savingNotes = [];
+    written.length = 0;
+    createNote.mockClear();
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const video = await videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
+    await userEvent.keyboard('n');
+    const field = await canvas.findByRole('textbox', { name: /0:18/u });
+    await waitFor(() => expect(field).toHaveFocus());
+
+    await userEvent.keyboard('First{Control>}{Enter>3}{/Control}');
+    await waitFor(() => expect(savingNotes).toHaveLength(1));
+    video.currentTime = 20;
+    await userEvent.keyboard('Second');
+    savingNotes[0]?.resolve();
+    await expect(await canvas.findByText('First', { selector: 'p' })).toBeVisible();
+    await expect(field).toHaveValue('Second');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(savingNotes).toHaveLength(2));
+    savingNotes[1]?.reject(new NetworkError('createVideoNote', 'offline', null));
+    await expect(await canvas.findByText(m.lecture.failed)).toBeVisible();
+    await expect(field).toHaveValue('Second');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(savingNotes).toHaveLength(3));
+    savingNotes[2]?.resolve();
+    await expect(await canvas.findByText('Second', { selector: 'p' })).toBeVisible();
+    // The key is still down once it is saved.
+    await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat: true });
+    await expect(canvas.queryByText(m.notes.required)).toBeNull();
+    await expect(written.map(({ text }) => text)).toEqual(['First', 'Second']);
+    await expect(createNote.mock.calls.map(([{ body }]) => Math.round(body.atMs / 1000))).toEqual([18, 20, 20]);
+
+    await userEvent.click(canvas.getAllByRole('button', { name: m.notes.edit })[0]!);
+    const edited = canvas.getByDisplayValue('First');
+    await userEvent.type(edited, ' note');
+    await userEvent.click(canvas.getByRole('button', { name: m.notes.change }));
+    await waitFor(() => expect(savingNotes).toHaveLength(4));
+    await userEvent.type(edited, ' of mine');
+    savingNotes[3]?.resolve();
+    await waitFor(() => expect(written[0]?.text).toBe('First note'));
+    await pageIsShown();
+    await expect(edited).toBeVisible();
+    await expect(edited).toHaveValue('First note of mine');
+  },
+};
+
+/** On what is open above the page N is no key of the lecture. */
+export const LettersAboveThePage: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const chat = inLanguage({ en: chatEn, ar: chatAr });
+    await videoIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: chat.open(0) }));
+    const close = await screen.findByRole('button', { name: chat.close });
+    close.focus();
+    await userEvent.keyboard('n');
+    // Where the field of a note would take the focus.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.click(close);
   },
 };

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { isTyping, letterOf } from '../../lib/keyboard/letter-of.ts';
 import { LecturePlayer } from '../../lib/lecture-player/lecture-player.tsx';
 import { createPlayerControl } from '../../lib/lecture-player/player-control.ts';
 import { sourceOf } from '../../lib/lecture-player/source-of.ts';
@@ -123,11 +124,7 @@ function Watching({ lecture, Question }: { lecture: Lecture; Question?: LectureP
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.closest('textarea, select, input:not([type="range"]), [contenteditable]');
-      const isN = event.key.toLowerCase() === 'n' || event.code === 'KeyN';
-      if (!isN || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || letterOf(event) !== 'n' || isTyping(event.target)) return;
       event.preventDefault();
       latestWriteNote.current();
     };

@@ -173,18 +173,25 @@ function NewNote({ control, place, field, onSave, timeOf }: NewNoteProps) {
   const [isSaving, setIsSaving] = useState(false);
 
   async function save() {
-    if (text.trim() === '') {
+    if (isSaving) return;
+    const sent = text.trim();
+    if (sent === '') {
       setError(m.required);
       field.current?.focus();
       return;
     }
+    const atMs = place.atMs ?? control.positionMs();
     setIsSaving(true);
+    // What is typed from now on is another note.
+    setText('');
+    setError(undefined);
+    place.set(null);
     try {
-      await onSave({ atMs: place.atMs ?? control.positionMs(), text: text.trim() });
-      setText('');
-      setError(undefined);
-      place.set(null);
+      await onSave({ atMs, text: sent });
     } catch {
+      // It goes back to where it was written, before what has been written since.
+      setText((since) => [sent, since].filter(Boolean).join('\n'));
+      place.set(atMs);
       setError(messages.lecture.failed);
     } finally {
       setIsSaving(false);
@@ -217,7 +224,8 @@ function NewNote({ control, place, field, onSave, timeOf }: NewNoteProps) {
             if (text === '') place.set(null);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+            // One that is held down has saved it already.
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) void save();
           }}
         />
         <Cluster>
@@ -272,10 +280,11 @@ function NoteItem({ note, time, control, notes }: NoteItemProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const text = edited.trim();
-          if (text === '') return;
+          if (text === '' || notes.update.isPending) return;
           notes.update.mutate(
             { id: note._id, atMs: note.atMs, text },
-            { onSuccess: () => setEdited(null), onError: failed },
+            // What has been typed since is not saved yet.
+            { onSuccess: () => setEdited((now) => (now === edited ? null : now)), onError: failed },
           );
         }}
       >

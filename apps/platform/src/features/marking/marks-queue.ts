@@ -1,31 +1,30 @@
 import type { AnswerId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import { api } from '../../lib/api.ts';
-import type { PendingAnswerStore } from '../../lib/saving/pending-answer.ts';
+import type { PendingAnswer, PendingAnswerStore } from '../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../lib/saving/save-queue.ts';
 import { trySave } from '../../lib/saving/try-save.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
-import { readSession } from '../../lib/storage/session.ts';
+import { openDrafts } from '../../lib/storage/drafts.ts';
 
 /** One question of the sheet, as the contract declares it. */
 export type MarkingQuestion = MarkingSheet['questions'][number];
 
-// By person: on a shared device nobody sends what somebody else gave.
-const draftName = (answer: AnswerId) => `marks/${readSession()?._id ?? ''}/${answer}`;
+const kind = 'marks';
 
 const isAnswers = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
 
 /** Marks from before a reload that were not saved, and the version they are based on. */
 export function readUnsavedMarks(answer: AnswerId): { version: number; answers: AnswerEntry[] } | null {
-  const draft = readDraft(draftName(answer), isAnswers);
+  const draft = openDrafts().read(kind, answer, isAnswers);
   return draft && { version: Number(draft.base), answers: draft.value };
 }
 
-const store: PendingAnswerStore<AnswerEntry[]> = {
-  put: async ({ answer, rev, content }) => storeDraft(draftName(answer), { base: String(rev), value: content }),
-  remove: async (answer) => deleteDraft(draftName(answer)),
-  takeOver: async ({ answer, rev, content }) => storeDraft(draftName(answer), { base: String(rev), value: content }),
-};
+function createMarksStore(): PendingAnswerStore<AnswerEntry[]> {
+  const drafts = openDrafts();
+  const put = async ({ answer, rev, content }: PendingAnswer<AnswerEntry[]>) =>
+    drafts.store(kind, answer, { base: String(rev), value: content });
+  return { put, takeOver: put, remove: async (answer) => drafts.remove(kind, answer) };
+}
 
 /** A text that is equal for equal marks: without the order of properties, and without whose name stands beside a mark. */
 function comparable(answers: readonly AnswerEntry[]): string {
@@ -49,7 +48,7 @@ export function createMarksQueue(taskTaken: TaskTakenId, onSaved: OnSaved) {
   const unsaved = new Map<AnswerId, AnswerEntry[]>();
   const queue = createSaveQueue<AnswerEntry[], MarkingQuestion>({
     taskTaken,
-    store,
+    store: createMarksStore(),
     send: async (answer, version, answers) => {
       const outcome = await trySave('saveMarks', () =>
         api.saveMarks({ params: { id: answer }, headers: { 'if-match': String(version) }, body: { answers } }),

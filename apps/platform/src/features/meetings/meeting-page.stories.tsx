@@ -184,3 +184,28 @@ export const EditedByTwo: Story = {
     await expect(title).toHaveValue('Grammar II');
   },
 };
+
+/** A remark that is cleared can be written anew: what is typed then marks nobody. */
+export const RemarkWrittenAnew: Story = {
+  tags: ['!dev', 'one-language', 'no-picture'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const { m } = texts();
+    const line = attendanceLines.find(({ remark }) => remark !== '');
+    const { student = { _id: '', name: '' }, remark = '' } = line ?? {};
+    const field = within(canvasElement).getByRole('textbox', { name: m.remarkOf(student.name) });
+    const chosen = () =>
+      rowsOf(canvasElement).map((row) => row.querySelector<HTMLInputElement>('input:checked')?.value ?? null);
+    const before = chosen();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Backspace}'.repeat(remark.length));
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Shift>}P{/Shift}j late');
+    await expect(field).toHaveValue('Pj late');
+    await expect(chosen()).toEqual(before);
+    // Once it is left empty, a button stands in its place again.
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(canvasElement).findByRole('button', { name: m.remarkOf(student.name) })).toBeVisible();
+  },
+};

@@ -1,12 +1,21 @@
+import { NetworkError } from '@rubrica/api-client';
 import type { CallArguments, Contract } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
+import { useUi } from '@rubrica/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose } from '../../testing/fake-client.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { inLanguage } from '../../testing/in-language.ts';
+import { answerCalls, changeReplies } from '../../testing/story-client.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { noticeMessages } from '../../lib/notices/messages.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { setPreferences } from '../../lib/storage/preferences.ts';
+import { ChoicesForm } from './choices-form.tsx';
 import { noticePageMessages } from './messages.ts';
+import { useChoices } from './use-choices.ts';
 
 type Saved = CallArguments<Contract['updateNoticeChoices']>['body'];
 
@@ -23,7 +32,7 @@ let saved: Saved | undefined;
 
 const calls = {
   listNotices: { items: notices, hasMore: false, unread: 2 },
-  getNoticeChoices: choices,
+  getNoticeChoices: () => ({ ...choices, ...saved }),
   updateNoticeChoices: ({ body }: { body: Saved }) => {
     saved = body;
     return { ...body, timeZone };
@@ -35,6 +44,9 @@ const meta = {
   title: 'Platform/Notices',
   tags: ['!autodocs'],
   args: { path: '/student/notices', role: 'student', calls },
+  beforeEach: () => {
+    saved = undefined;
+  },
 } satisfies PageMeta;
 
 export default meta;
@@ -89,5 +101,106 @@ export const Nothing: Story = {
   play: async () => {
     await pageIsShown();
     await expect(screen.getByText(inLanguage(noticeMessages).emptyText)).toBeVisible();
+  },
+};
+
+/** The choices alone, of which a story can have the page ask again. */
+const choicesClient = { current: createQueryClient() };
+
+function LoadedChoices() {
+  const { data } = useChoices();
+  return data && <ChoicesForm choices={data} />;
+}
+
+function ChoicesAlone() {
+  const { language } = useUi();
+  const [client] = useState(() => {
+    setPreferences({ language: language === 'ar' ? 'ar' : 'en' });
+    answerCalls(calls);
+    choicesClient.current = createQueryClient();
+    return choicesClient.current;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <LoadedChoices />
+    </QueryClientProvider>
+  );
+}
+
+type Kind = 'marks-released' | 'task-due';
+
+const groupOf = (kind: Kind) => within(screen.getByRole('group', { name: inLanguage(noticePageMessages).kinds[kind] }));
+const chooseOff = (kind: Kind) => userEvent.click(groupOf(kind).getByText(inLanguage(noticePageMessages).channels.off));
+const channelOf = (kind: Kind, channel: 'mail' | 'off') =>
+  groupOf(kind).getByRole('radio', { name: inLanguage(noticePageMessages).channels[channel] });
+
+/** What was asked before a choice and is answered after it neither takes the choice back nor is saved with the next one. */
+export const AnOlderReply: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <ChoicesAlone />,
+  play: async () => {
+    const m = inLanguage(noticePageMessages);
+    await screen.findByRole('group', { name: m.kinds['marks-released'] });
+    const older = Promise.withResolvers<typeof choices>();
+    const asked = fn(() => older.promise);
+    changeReplies({ getNoticeChoices: asked });
+    const refetched = choicesClient.current.refetchQueries();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    changeReplies(calls);
+    await chooseOff('marks-released');
+    await waitFor(() => expect(saved).toBeDefined());
+    older.resolve(choices);
+    await refetched;
+    await waitFor(() => expect(choicesClient.current.isFetching()).toBe(0));
+    await expect(channelOf('marks-released', 'off')).toBeChecked();
+    await chooseOff('task-due');
+    const both = { ...choices.channels, 'marks-released': 'off', 'task-due': 'off' };
+    await waitFor(() => expect(saved).toMatchObject({ channels: both }));
+  },
+};
+
+/** Of two choices at once the second is saved with the first, although the first alone was not: both are shown. */
+export const TheFirstOfTwoIsLost: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <ChoicesAlone />,
+  play: async () => {
+    const m = inLanguage(noticePageMessages);
+    await screen.findByRole('group', { name: m.kinds['marks-released'] });
+    const first = Promise.withResolvers<never>();
+    const replies = [() => first.promise];
+    const update = fn((input: { body: Saved }) => replies.shift()?.() ?? calls.updateNoticeChoices(input));
+    changeReplies({ updateNoticeChoices: update });
+    await chooseOff('marks-released');
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    await chooseOff('task-due');
+    await expect(channelOf('task-due', 'off')).toBeChecked();
+    first.reject(new NetworkError('updateNoticeChoices', 'timeout', null));
+    await waitFor(() => expect(saved).toBeDefined());
+    await waitFor(() => expect(choicesClient.current.isMutating() + choicesClient.current.isFetching()).toBe(0));
+    await expect(channelOf('marks-released', 'off')).toBeChecked();
+    await expect(channelOf('task-due', 'off')).toBeChecked();
+  },
+};
+
+/** Without a connection both choices are taken back. */
+export const BothAreLost: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <ChoicesAlone />,
+  play: async () => {
+    const m = inLanguage(noticePageMessages);
+    await screen.findByRole('group', { name: m.kinds['marks-released'] });
+    const first = Promise.withResolvers<never>();
+    const replies = [() => first.promise];
+    const update = fn((_input: { body: Saved }) => replies.shift()?.() ?? lose()(_input, 'updateNoticeChoices'));
+    changeReplies({ updateNoticeChoices: update, getNoticeChoices: lose() });
+    await chooseOff('marks-released');
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    await chooseOff('task-due');
+    await expect(channelOf('task-due', 'off')).toBeChecked();
+    first.reject(new NetworkError('updateNoticeChoices', 'offline', null));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(choicesClient.current.isMutating()).toBe(0));
+    await waitFor(() => expect(channelOf('task-due', 'mail')).toBeChecked());
+    await expect(channelOf('marks-released', 'mail')).toBeChecked();
   },
 };

@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deleteDraft } from '../../lib/storage/drafts.ts';
 import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
@@ -105,7 +104,6 @@ export const CheckedAndAnswered: Story = {
   },
   beforeEach: () => {
     storeQuestion.mockClear();
-    deleteDraft(`question-exceptions/${readingQuestion._id}`);
   },
   play: async ({ canvas, canvasElement }) => {
     await pageIsShown();
@@ -167,7 +165,6 @@ const negativeTwice = {
 export const TwoReasons: Story = {
   tags: ['one-language'],
   args: { calls: { ...choices, getQuestion: negativeTwice } },
-  beforeEach: () => deleteDraft(`question-exceptions/${readingQuestion._id}`),
   play: async ({ canvas }) => {
     await pageIsShown();
     await userEvent.click(canvas.getByRole('button', { name: en.editor.check }));

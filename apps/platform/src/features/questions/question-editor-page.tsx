@@ -22,9 +22,6 @@ import { ar, en } from './messages.ts';
 
 const CheckDialog = lazy(() => import('./check/check-dialog.tsx'));
 
-const nameOf = (question: string) => `question/${question}`;
-const nameOfExceptions = (question: string) => `question-exceptions/${question}`;
-
 function areExceptions(value: unknown): value is readonly Exception[] {
   return exceptionSchema.array().safeParse(value).success;
 }
@@ -62,7 +59,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const isMounted = useIsMounted();
   const [base, setBase] = useState(stored);
   const local = useStoredDraft({
-    nameOf,
+    kind: 'question',
     id: base?._id ?? 'new',
     rev: String(base?.rev ?? 0),
     initial: () => (base ? draftOf(base.content) : emptyDraft()),
@@ -70,7 +67,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   });
   const { value: draft } = local;
   const localExceptions = useStoredDraft<readonly Exception[]>({
-    nameOf: nameOfExceptions,
+    kind: 'question-exceptions',
     id: base?._id ?? 'new',
     rev: String(base?.rev ?? 0),
     initial: () => base?.exceptions ?? [],

@@ -6,7 +6,7 @@ import type {
   ReportFile,
 } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
@@ -302,3 +302,25 @@ export const Narrow: Story = {
 export const Loading: Story = { args: { calls: { ...options, getMarksReport: pending } } };
 export const Failed: Story = { args: { calls: { ...options, getMarksReport: refuse(500, '') } } };
 export const Denied: Story = { args: { calls: { ...options, getMarksReport: refuse(403, '') } } };
+
+/** A year that is being typed narrows nothing; the rows follow once it is whole. */
+export const TypesADate: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: '/admin/reports?from=2025-10-10' },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    marksCall.mockClear();
+    const m = inLanguage({ en, ar });
+    const from = canvas.getByLabelText(m.from);
+    await userEvent.click(from);
+    for (const value of ['0002-01-03', '0202-01-03', '2026-01-03']) {
+      await fireEvent.change(from, { target: { value } });
+    }
+    await waitFor(() => expect(marksCall.mock.lastCall?.[0].query).toMatchObject({ from: '2026-01-03' }));
+    await expect(marksCall).toHaveBeenCalledOnce();
+    await userEvent.clear(from);
+    await waitFor(() => expect(marksCall.mock.lastCall?.[0].query).not.toHaveProperty('from'));
+    await userEvent.tab();
+    await waitFor(() => expect(from).toHaveValue(''));
+  },
+};

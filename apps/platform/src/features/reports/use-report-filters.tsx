@@ -1,7 +1,8 @@
 import type { CategoryId, DiplomaId, GroupId, LevelId, Task } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
-import { Cluster, Stack, TextField, token } from '@rubrica/ui';
+import { Cluster, Stack, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { DateFilterField } from '../../lib/calendar/date-filter-field.tsx';
 import { isCalendarDate } from '../../lib/calendar/dates.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { ListState } from '../../lib/list/use-list-state.ts';
@@ -68,18 +69,8 @@ export function useReportFilters(state: ListState<FilterName>, own: readonly Own
     <>
       <ResourceFilters filters={always} values={known} onChange={state.set} />
       <Cluster gap={8} align="end">
-        <TextField
-          type="date"
-          label={m.from}
-          value={from ?? ''}
-          onChange={(event) => state.set({ from: event.target.value || undefined })}
-        />
-        <TextField
-          type="date"
-          label={m.until}
-          value={until ?? ''}
-          onChange={(event) => state.set({ until: event.target.value || undefined })}
-        />
+        <DateFilterField label={m.from} value={from ?? ''} onChange={(date) => state.set({ from: date })} />
+        <DateFilterField label={m.until} value={until ?? ''} onChange={(date) => state.set({ until: date })} />
       </Cluster>
       {/* A filter that is set is always in sight. */}
       <More open={more.some(({ name }) => known[name]) || undefined}>

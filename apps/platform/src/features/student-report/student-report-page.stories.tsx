@@ -1,9 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { StudentReport } from '@rubrica/api-client/contract';
-import { pending, refuse } from '../../testing/fake-client.ts';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { after, pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, inDays } from '../../testing/fixtures/basics.ts';
 import { results, skillTrend } from '../../testing/fixtures/homes.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar, en } from './messages.ts';
 
 const report: StudentReport = {
   student: { _id: idOf('user', 1), name: 'Lina Haddad', level: 'B2', groups: ['B2, Monday evening'] },
@@ -51,3 +54,33 @@ export const ForStaff: Story = {
 export const Loading: Story = { args: { calls: { getStudentReport: pending } } };
 export const Empty: Story = { args: { calls: { getStudentReport: none } } };
 export const Failed: Story = { args: { calls: { getStudentReport: refuse(404, '') } } };
+
+const asked = fn(({ query }: { query: object }) => after(300, { ...report, ...query })());
+
+/** The field of a date keeps what is typed, although the page shows another period until its report is there, and asks for whole dates alone. */
+export const TypesADate: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: `/parent/child/${idOf('user', 1)}/report?from=2025-10-10`, calls: { getStudentReport: asked } },
+  play: async () => {
+    await pageIsShown();
+    asked.mockClear();
+    const m = inLanguage({ en, ar });
+    const from = screen.getByLabelText(m.from);
+    await userEvent.click(from);
+    // What the browser makes of the keys of a year, one after the other.
+    for (const value of ['0002-01-03', '0020-01-03', '0202-01-03', '2025-11-03']) {
+      await fireEvent.change(from, { target: { value } });
+      await expect(from).toHaveValue(value);
+    }
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toEqual({ from: '2025-11-03' }));
+    await expect(asked).toHaveBeenCalledOnce();
+    await fireEvent.change(from, { target: { value: '0202-11-03' } });
+    await userEvent.tab();
+    await waitFor(() => expect(from).toHaveValue('2025-11-03'));
+    // Cleared, the server's own period begins.
+    await userEvent.clear(from);
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toEqual({}));
+    await userEvent.tab();
+    await waitFor(() => expect(from).toHaveValue(report.from));
+  },
+};

@@ -1,9 +1,10 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { Cluster, EmptyState, QuietButton, TextField } from '@rubrica/ui';
+import { Cluster, EmptyState, QuietButton } from '@rubrica/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/address/use-address.ts';
 import { api } from '../../lib/api.ts';
+import { DateFilterField } from '../../lib/calendar/date-filter-field.tsx';
 import { isCalendarDate } from '../../lib/calendar/dates.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
@@ -24,7 +25,7 @@ interface StudentReportPageProps {
 /** What was released of a student in a period, made for one sheet of paper; the period is in the address. */
 export function StudentReportPage({ student, breadcrumbsOf }: StudentReportPageProps) {
   const m = useMessages({ en, ar });
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddress();
   const dateOf = (name: string) => {
     const text = search.get(name) ?? '';
     return isCalendarDate(text) ? text : '';
@@ -38,16 +39,6 @@ export function StudentReportPage({ student, breadcrumbsOf }: StudentReportPageP
     },
     placeholderData: keepPreviousData,
   });
-  const set = (name: 'from' | 'until', value: string) => {
-    setSearch(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
-  };
   return (
     <Compact>
       <QueryView query={query} errorTitle={m.problem} loadingLabel={m.loading}>
@@ -63,19 +54,17 @@ export function StudentReportPage({ student, breadcrumbsOf }: StudentReportPageP
           >
             <PrintStyle />
             <Cluster gap={12} align="end" data-no-print="" style={{ marginBlockEnd: 24 }}>
-              <TextField
-                type="date"
+              <DateFilterField
                 label={m.from}
-                value={report.from}
-                max={report.until}
-                onChange={({ target }) => set('from', target.value)}
+                value={from || report.from}
+                max={until || report.until}
+                onChange={(date) => changeAddress({ from: date })}
               />
-              <TextField
-                type="date"
+              <DateFilterField
                 label={m.until}
-                value={report.until}
-                min={report.from}
-                onChange={({ target }) => set('until', target.value)}
+                value={until || report.until}
+                min={from || report.from}
+                onChange={(date) => changeAddress({ until: date })}
               />
             </Cluster>
             {report.results.length === 0 && report.attendance.ratePercent === null ? (

@@ -3,6 +3,7 @@ import { Button, Card, Kbd, Stack, token, VisuallyHidden } from '@rubrica/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
+import { isTyping } from '../../lib/keyboard/letter-of.ts';
 import { ListenButton } from '../../lib/words/listen-button.tsx';
 import type { GapSentence } from '../../lib/words/selected-text.ts';
 import { ar } from './messages/ar.ts';
@@ -118,8 +119,10 @@ export function PracticeCardView({ word, onRate }: PracticeCardViewProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest('[role="dialog"], input, textarea, select')) return;
-      const rating = ratings[Number(event.key) - 1];
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      // An Arabic keyboard types digits of its own.
+      const digit = Number(event.key) || '٠١٢٣٤٥٦٧٨٩'.indexOf(event.key);
+      const rating = ratings[digit - 1];
       if (isTurned && rating) {
         event.preventDefault();
         void onRate(word, rating);

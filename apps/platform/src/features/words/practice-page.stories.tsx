@@ -77,7 +77,8 @@ export const Session: Story = {
     await page.findByText(practice.progressOf('1', '2'));
     await userEvent.keyboard(' ');
     await isTurned();
-    await userEvent.keyboard('4');
+    // As an Arabic keyboard types it.
+    await userEvent.keyboard('٤');
     await expect(await page.findByText(practice.done)).toBeVisible();
     await expect(page.getByText(practice.doneText(2))).toBeVisible();
     const rated = review.mock.calls.map(([{ params, body }]) => [params.id, body.rating]);

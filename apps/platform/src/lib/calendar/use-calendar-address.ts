@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../address/use-address.ts';
 import { useLanguage } from '../i18n.ts';
 import { useMediaQuery } from '../media-query.ts';
 import { isCalendarDate, type CalendarDate } from './dates.ts';
@@ -30,7 +30,7 @@ export interface CalendarAddress extends CalendarPlace {
  * @param defaultView The view of an address that names none.
  */
 export function useCalendarAddress(timeZone: string, defaultView: CalendarView = 'week'): CalendarAddress {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddress();
   const language = useLanguage();
   const isNarrow = useMediaQuery('(max-width: 760px)');
   const today = wallTimeOf(useNow(), timeZone).date;
@@ -39,15 +39,12 @@ export function useCalendarAddress(timeZone: string, defaultView: CalendarView =
   const view = isNarrow ? 'agenda' : (calendarViews.find((each) => each === search.get('view')) ?? defaultView);
   const firstWeekday = firstWeekdayOf(language);
 
-  const paramsOf = useCallback((before: URLSearchParams, place: Partial<CalendarPlace>) => {
-    const next = new URLSearchParams(before);
+  const go = useCallback((place: Partial<CalendarPlace>) => changeAddress({ ...place }), [changeAddress]);
+  const linkTo = (place: Partial<CalendarPlace>) => {
+    const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(place)) next.set(name, value);
-    return next;
-  }, []);
-  const go = useCallback(
-    (place: Partial<CalendarPlace>) => setSearch((before) => paramsOf(before, place), { replace: true }),
-    [paramsOf, setSearch],
-  );
+    return `?${next}`;
+  };
   return {
     view,
     date,
@@ -55,6 +52,6 @@ export function useCalendarAddress(timeZone: string, defaultView: CalendarView =
     firstWeekday,
     period: periodOf(view, date, firstWeekday),
     go,
-    linkTo: (place) => `?${paramsOf(search, place)}`,
+    linkTo,
   };
 }

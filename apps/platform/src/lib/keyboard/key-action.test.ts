@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { targetWithin } from '../../testing/target-within.ts';
 import { keyActionOf } from './key-action.ts';
 
 const press = (key: string, change: Partial<Parameters<typeof keyActionOf>[0]> = {}) =>
   keyActionOf({
     key,
+    code: '',
     shiftKey: false,
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    repeat: false,
     defaultPrevented: false,
     target: null,
     ...change,
@@ -16,6 +19,10 @@ const press = (key: string, change: Partial<Parameters<typeof keyActionOf>[0]> =
 describe('keyboard shortcuts of marking', () => {
   it('go to the next and the previous attempt, in upper case too', () => {
     expect(['j', 'J', 'k', 'K'].map((key) => press(key))).toEqual(['next', 'next', 'previous', 'previous']);
+  });
+
+  it('go to them by the places of the keys on an Arabic keyboard', () => {
+    expect([press('ت', { code: 'KeyJ' }), press('ن', { code: 'KeyK' })]).toEqual(['next', 'previous']);
   });
 
   it('begin a mark with a digit, in both scripts', () => {
@@ -28,10 +35,26 @@ describe('keyboard shortcuts of marking', () => {
     expect(press('Enter')).toBeNull();
   });
 
-  it('leave letters to text fields and dialogs', () => {
-    const target = Object.assign(new EventTarget(), { closest: () => ({}) });
-    expect(press('j', { target })).toBeNull();
+  it('save once for a key that is held down, which would confirm the next attempt as well', () => {
+    expect(press('Enter', { ctrlKey: true, repeat: true })).toBeNull();
+  });
+
+  it('leave letters and digits to text fields, where Enter with Ctrl still saves', () => {
+    const target = targetWithin('textarea');
+    expect([press('j', { target }), press('7', { target })]).toEqual([null, null]);
     expect(press('Enter', { target, ctrlKey: true })).toBe('save-next');
+  });
+
+  it('leave everything to a dialog, Enter with Ctrl as well', () => {
+    for (const dialog of ['[role="dialog"]', '[role="alertdialog"]', 'dialog']) {
+      const target = targetWithin(dialog);
+      expect([press('j', { target }), press('Enter', { target, ctrlKey: true })]).toEqual([null, null]);
+    }
+  });
+
+  it('begin no mark on a box that is ticked, where letters go on', () => {
+    const target = targetWithin('input');
+    expect([press('7', { target }), press('j', { target })]).toEqual([null, 'next']);
   });
 
   it("leave the browser's own shortcuts and handled keys alone", () => {

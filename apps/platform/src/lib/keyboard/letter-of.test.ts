@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf } from './letter-of.ts';
+import { targetWithin } from '../../testing/target-within.ts';
+import { isTyping, letterOf } from './letter-of.ts';
 
 const press = (key: string, code: string, change = {}) =>
   letterOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...change });
@@ -20,5 +21,18 @@ describe('the letter of a key', () => {
   it('is none for other keys and with a modifier', () => {
     expect([press('ArrowUp', 'ArrowUp'), press('7', 'Digit7'), press('ـ', 'Minus')]).toEqual([null, null, null]);
     expect(press('p', 'KeyP', { ctrlKey: true })).toBeNull();
+  });
+});
+
+describe('a letter', () => {
+  it('is typed in fields, chooses in lists, and belongs to what is open above the page', () => {
+    const lists = ['[role="combobox"]', '[role="listbox"]', '[role="menu"]'];
+    const above = ['dialog', '[role="dialog"]', '[role="alertdialog"]'];
+    for (const selector of ['textarea', 'select', '[contenteditable]', ...lists, ...above])
+      expect(isTyping(targetWithin(selector)), selector).toBe(true);
+  });
+
+  it('is the page’s elsewhere', () => {
+    for (const target of [targetWithin('button'), new EventTarget(), null]) expect(isTyping(target)).toBe(false);
   });
 });

@@ -11,11 +11,23 @@ export function letterOf(press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' |
   return letter && /^\p{L}+$/u.test(key) && [...key].length <= 2 ? letter.toLowerCase() : null;
 }
 
-const typing =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
+const dialogs = 'dialog, [role="dialog"], [role="alertdialog"]';
+const fields = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
+/** What is chosen from by the first letters. */
+const lists = '[role="combobox"], [role="listbox"], [role="menu"]';
 
-/** Whether a letter that is typed there is text, or belongs to what is open above the page. */
-export function isTyping(target: EventTarget | null): boolean {
+/** Whether a key is pressed on or in an element that matches a selector. */
+export function isWithin(target: EventTarget | null, selector: string): boolean {
   if (target === null || !('closest' in target) || typeof target.closest !== 'function') return false;
-  return target.closest(typing) !== null;
+  return target.closest(selector) !== null;
+}
+
+/** Whether a key that is pressed there belongs to a dialog above the page. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return isWithin(target, dialogs);
+}
+
+/** Whether a letter that is typed there is text, chooses from a list, or belongs to what is open above the page. */
+export function isTyping(target: EventTarget | null): boolean {
+  return isWithin(target, `${dialogs}, ${fields}, ${lists}`);
 }

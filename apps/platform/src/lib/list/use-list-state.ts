@@ -1,6 +1,6 @@
 import type { TableSort } from '@rubrica/ui';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../address/use-address.ts';
 
 /** The query of a list. The address has the same parameters, and filters by name. */
 export interface ListQuery<Field extends string = string> {
@@ -35,24 +35,13 @@ export function useListState<Filter extends string = never, Field extends string
   filterNames: readonly Filter[],
   sortFields: readonly Field[],
 ) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
 
   /** Sets parameters: filters, `search`, `page`, `limit` or `sort`. Undefined removes one. */
   const set = useCallback(
     (change: Readonly<Record<string, string | undefined>>) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (!('page' in change)) next.delete('page');
-          for (const [name, value] of Object.entries(change)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
-    [setAddress],
+      changeAddress('page' in change ? change : { ...change, page: undefined }),
+    [changeAddress],
   );
 
   const search = address.get('search') ?? '';

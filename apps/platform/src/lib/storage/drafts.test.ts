@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteDraft, readDraft, storeDraft } from './drafts.ts';
+import { openDrafts } from './drafts.ts';
 
 const stored = new Map<string, string>();
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -16,21 +16,45 @@ beforeEach(() => {
 // Files share their globals.
 afterAll(() => vi.unstubAllGlobals());
 
+const logIn = (person: string) => {
+  for (const [key, value] of Object.entries({ token: 't', role: 'assistant', _id: person })) stored.set(key, value);
+};
+
 describe('a draft on this device', () => {
-  it('is returned with the version it was based on, until it is deleted', () => {
-    storeDraft('essay', { base: '3', value: 'So far' });
-    expect(readDraft('essay', isText)).toEqual({ base: '3', value: 'So far' });
-    deleteDraft('essay');
-    expect(readDraft('essay', isText)).toBeNull();
+  it('is returned with the version it was based on, until it is removed', () => {
+    const drafts = openDrafts('salma');
+    drafts.store('essay', 'e1', { base: '3', value: 'So far' });
+    expect(drafts.read('essay', 'e1', isText)).toEqual({ base: '3', value: 'So far' });
+    drafts.remove('essay', 'e1');
+    expect(drafts.read('essay', 'e1', isText)).toBeNull();
   });
 
   it('is not returned if it has another shape, or cannot be read', () => {
-    storeDraft('essay', { base: '3', value: 7 });
-    expect(readDraft('essay', isText)).toBeNull();
+    const drafts = openDrafts('salma');
+    drafts.store('essay', 'e1', { base: '3', value: 7 });
+    expect(drafts.read('essay', 'e1', isText)).toBeNull();
     for (const key of stored.keys()) stored.set(key, '{"value":"without a base"}');
-    expect(readDraft('essay', isText)).toBeNull();
+    expect(drafts.read('essay', 'e1', isText)).toBeNull();
     for (const key of stored.keys()) stored.set(key, 'no JSON');
-    expect(readDraft('essay', isText)).toBeNull();
+    expect(drafts.read('essay', 'e1', isText)).toBeNull();
+  });
+
+  it('is nobody else’s', () => {
+    logIn('salma');
+    openDrafts().store('essay', 'e1', { base: '3', value: 'So far' });
+    logIn('omar');
+    expect(openDrafts().read('essay', 'e1', isText)).toBeNull();
+    logIn('salma');
+    expect(openDrafts().read('essay', 'e1', isText)?.value).toBe('So far');
+  });
+
+  it('is of whom the page was opened for, also when their session has ended meanwhile', () => {
+    logIn('salma');
+    const drafts = openDrafts();
+    stored.delete('token');
+    drafts.store('essay', 'e1', { base: '3', value: 'To the end' });
+    logIn('salma');
+    expect(openDrafts().read('essay', 'e1', isText)?.value).toBe('To the end');
   });
 
   it('is given up without an error if the disk is full', () => {
@@ -39,6 +63,6 @@ describe('a draft on this device', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     });
-    expect(() => storeDraft('essay', { base: '1', value: 'So far' })).not.toThrow();
+    expect(() => openDrafts('salma').store('essay', 'e1', { base: '1', value: 'So far' })).not.toThrow();
   });
 });

@@ -1,3 +1,6 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import { readSession } from './session.ts';
+
 /** Unsaved work, stored on this device so that a crash or a reload does not lose it. */
 export interface StoredDraft<T> {
   /** The version that the work was based on. */
@@ -5,40 +8,46 @@ export interface StoredDraft<T> {
   value: T;
 }
 
-const prefix = 'rubrica-kept/';
-
 /**
- * Returns the draft stored under a name; null if there is none, or if it cannot be read.
- *
- * @param isValue Whether a stored value can be shown. It should not check limits: work that breaks one must not be lost.
+ * Opens the drafts of one person on this device, by default of whoever is logged in: nobody is offered, or sends, what somebody else
+ * has left on a shared device. A page opens them once, so that what it stores as its session ends is still that person's.
  */
-export function readDraft<T>(name: string, isValue: (value: unknown) => value is T): StoredDraft<T> | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    if (!('base' in stored && typeof stored.base === 'string' && 'value' in stored)) return null;
-    return isValue(stored.value) ? { base: stored.base, value: stored.value } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The names of all drafts that begin with `start`. */
-export function draftNames(start: string): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix + start))
-    .map((key) => key.slice(prefix.length));
-}
-
-/** Stores a draft. A full disk is not reported, because the work is still on the page. */
-export function storeDraft<T>(name: string, draft: StoredDraft<T>): void {
-  try {
-    localStorage.setItem(prefix + name, JSON.stringify(draft));
-  } catch {
-    // The page still has the work, and shows that it is not saved.
-  }
-}
-
-export function deleteDraft(name: string): void {
-  localStorage.removeItem(prefix + name);
+export function openDrafts(person: UserId = readSession()?._id ?? '') {
+  const prefixOf = (kind: string) => `rubrica-kept/${kind}/${person}/`;
+  const keyOf = (kind: string, id: string) => prefixOf(kind) + id;
+  return {
+    /**
+     * Returns a draft; null if there is none, or if it cannot be read.
+     *
+     * @param isValue Whether a stored value can be shown. It should not check limits: work that breaks one must not be lost.
+     */
+    read<T>(kind: string, id: string, isValue: (value: unknown) => value is T): StoredDraft<T> | null {
+      try {
+        const stored: unknown = JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null');
+        if (typeof stored !== 'object' || stored === null) return null;
+        if (!('base' in stored && typeof stored.base === 'string' && 'value' in stored)) return null;
+        return isValue(stored.value) ? { base: stored.base, value: stored.value } : null;
+      } catch {
+        return null;
+      }
+    },
+    /** Stores a draft. A full disk is not reported, because the work is still on the page. */
+    store<T>(kind: string, id: string, draft: StoredDraft<T>): void {
+      try {
+        localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
+      } catch {
+        // The page still has the work, and shows that it is not saved.
+      }
+    },
+    remove(kind: string, id: string): void {
+      localStorage.removeItem(keyOf(kind, id));
+    },
+    /** The ids of all drafts of a kind. */
+    ids(kind: string): string[] {
+      const prefix = prefixOf(kind);
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length));
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deleteDraft, readDraft, storeDraft } from './drafts.ts';
+import { openDrafts } from './drafts.ts';
 
 /** Long enough not to write with every key, short enough to lose no more than a word. */
 const writeDelayMs = 400;
 
 interface StoredDraftOptions<Value> {
-  /** The name of the draft on the device, from the object's `_id`. One function for good. */
-  nameOf: (id: string) => string;
+  /** What kind of object it is a draft of. */
+  kind: string;
   /** The object's `_id`, or what stands for a new one. */
   id: string;
   /** The stored revision that the draft is based on. A draft of another revision is not restored. */
@@ -16,10 +16,10 @@ interface StoredDraftOptions<Value> {
 }
 
 /** Work that is stored on this device until it is saved, so that it survives a reload and a crash. */
-export function useStoredDraft<Value>({ nameOf, id, rev, initial, isValid }: StoredDraftOptions<Value>) {
-  const name = nameOf(id);
+export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: StoredDraftOptions<Value>) {
+  const [drafts] = useState(openDrafts);
   const [{ value, isChanged, wasRestored }, setState] = useState(() => {
-    const stored = readDraft(name, isValid);
+    const stored = drafts.read(kind, id, isValid);
     return stored?.base === rev
       ? { value: stored.value, isChanged: true, wasRestored: true }
       : { value: initial(), isChanged: false, wasRestored: false };
@@ -29,9 +29,9 @@ export function useStoredDraft<Value>({ nameOf, id, rev, initial, isValid }: Sto
 
   const write = useCallback(() => {
     clearTimeout(timer.current);
-    if (unwritten.current) storeDraft(name, { base: rev, value: unwritten.current.value });
+    if (unwritten.current) drafts.store(kind, id, { base: rev, value: unwritten.current.value });
     unwritten.current = undefined;
-  }, [name, rev]);
+  }, [drafts, id, kind, rev]);
 
   useEffect(() => {
     addEventListener('pagehide', write);
@@ -54,8 +54,8 @@ export function useStoredDraft<Value>({ nameOf, id, rev, initial, isValid }: Sto
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     unwritten.current = undefined;
-    deleteDraft(name);
-  }, [name]);
+    drafts.remove(kind, id);
+  }, [drafts, id, kind]);
 
   /** Call once `saved` is on the server under `savedId`. Changes made since then stay stored, based on `savedRev`. */
   const markSaved = useCallback(
@@ -63,11 +63,11 @@ export function useStoredDraft<Value>({ nameOf, id, rev, initial, isValid }: Sto
       clear();
       setState((before) => {
         if (before.value === saved) return { value: saved, isChanged: false, wasRestored: false };
-        storeDraft(nameOf(savedId), { base: savedRev, value: before.value });
+        drafts.store(kind, savedId, { base: savedRev, value: before.value });
         return { ...before, wasRestored: false };
       });
     },
-    [clear, nameOf],
+    [clear, drafts, kind],
   );
 
   /** Takes a version that is stored on the server in place of what was changed here, which is gone then. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTyping, letterOf } from '../keyboard/letter-of.ts';
 import { LookUpButton } from './look-up-button.tsx';
 import { selectionIn, useSelectedText, type PageSelection } from './use-selected-text.ts';
 import { WordModal } from './word-modal.tsx';
@@ -9,9 +10,6 @@ export interface SelectionToolProps {
   source: string;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-
 /** The button beside a selection, the D key, and the modal that either of them opens. */
 export function SelectionTool({ area, source }: SelectionToolProps) {
   const selected = useSelectedText(area);
@@ -19,9 +17,7 @@ export function SelectionTool({ area, source }: SelectionToolProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Also by its position on the keyboard: an Arabic layout produces another letter.
-      const isD = event.code === 'KeyD' || event.key.toLowerCase() === 'd';
-      if (!isD || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (letterOf(event) !== 'd' || event.repeat || isTyping(event.target)) return;
       const selection = selectionIn(area);
       if (!selection) return;
       // A question may have a use of its own for the key; while something is selected, it is about the selection.

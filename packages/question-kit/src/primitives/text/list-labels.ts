@@ -3,7 +3,7 @@
  * only with its sign and a space after it, which Arabic leaves out after a bracket. `e. g.` and `J. K. Rowling` are no labels.
  */
 const label =
-  /^(?:[-•–▪◦·*]\s+|\(?[a-z](?!\.\s+[a-z]\.)[.)]\s+|\(?\d{1,3}[-.)–]\s+|\(?(?:[ء-غف-ي]ـ?|[٠-٩۰-۹]{1,3})(?:[-.–]?\)\s*|[-.–]\s+))(?=\S)/iu;
+  /^(?:[-•–\u25AA\u25E6·*]\s+|\(?[a-z](?!\.\s+[a-z]\.)[.)]\s+|\(?\d{1,3}[-.)–]\s+|\(?(?:[ء-غف-ي]ـ?|[٠-٩۰-۹]{1,3})(?:[-.–]?\)\s*|[-.–]\s+))(?=\S)/iu;
 
 const arabicLetter = /^\(?([ء-غف-ي])ـ?[-.)–]/u;
 /** Doctor, engineer, professor and page, which are abbreviated like a label: `د. أحمد`. */

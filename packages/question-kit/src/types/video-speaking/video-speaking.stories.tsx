@@ -217,3 +217,29 @@ export const MarkWithoutTheRecording: Story = {
     ).toBeEnabled();
   },
 };
+
+/** In a dialog above the recording C is a letter, while the recording plays on. */
+export const LettersOfADialog: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const player = await canvas.findByRole('group', { name: new RegExp(messages.speakingStudentVideoAnswer, 'u') });
+    await waitFor(() => expect(within(player).getByRole('slider', { name: messages.playerPosition })).toBeEnabled());
+    await userEvent.click(within(player).getByRole('button', { name: messages.playerPlay }));
+    await waitFor(() => expect(soundOf(canvasElement).currentTime).toBeGreaterThan(0.3));
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('aria-label', 'Above');
+    dialog.append(document.createElement('button'));
+    document.body.append(dialog);
+    try {
+      dialog.show();
+      dialog.querySelector('button')?.focus();
+      await userEvent.keyboard('c');
+      await expect(soundOf(canvasElement).paused).toBe(false);
+    } finally {
+      dialog.remove();
+      soundOf(canvasElement).pause();
+    }
+  },
+};

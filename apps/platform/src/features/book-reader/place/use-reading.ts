@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { createReadingReporter, type UnsentReading } from './reading-reporter.ts';
 
@@ -33,9 +32,9 @@ async function saveReading(id: StudentBook['_id'], body: UnsentReading): Promise
 export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id' | 'reading' | 'pages'>) {
   const client = useQueryClient();
   const [{ begin, clock, reporter }] = useState(() => {
-    // By person: on a shared device nobody goes on where somebody else was.
-    const name = `book-reading/${readSession()?._id ?? ''}/${book}`;
-    const kept = readDraft(name, isUnsent)?.value ?? null;
+    const drafts = openDrafts();
+    const kind = 'book-reading';
+    const kept = drafts.read(kind, book, isUnsent)?.value ?? null;
     const page = Math.min(Math.max(1, kept?.page ?? reading?.page ?? 1), Math.max(1, pages.length));
     const time = createReadingClock(Date.now);
     return {
@@ -47,7 +46,7 @@ export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id
         unsent: kept ?? (reading ? null : { page, seconds: 0 }),
         takeSeconds: time.take,
         save: (unsent) => saveReading(book, unsent),
-        keep: (unsent) => (unsent ? storeDraft(name, { base: '', value: unsent }) : deleteDraft(name)),
+        keep: (unsent) => (unsent ? drafts.store(kind, book, { base: '', value: unsent }) : drafts.remove(kind, book)),
       }),
     };
   });

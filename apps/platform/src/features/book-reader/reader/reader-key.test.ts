@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { targetWithin } from '../../../testing/target-within.ts';
 import { readerActionOf, swipeTurn } from './reader-key.ts';
 
 const press = (key: string, more: object = {}) => ({
@@ -22,6 +23,16 @@ test('reading aloud is on the same key of every layout, and no shortcut of the b
   expect(readerActionOf(press('ق', { code: 'KeyR' }), 'rtl')).toBe('read-aloud');
   expect(readerActionOf(press('r', { code: 'KeyR', ctrlKey: true }), 'ltr')).toBeNull();
   expect(readerActionOf(press('x'), 'ltr')).toBeNull();
+});
+
+test('what is typed, chosen by its letters, or pressed in a dialog turns nothing', () => {
+  for (const selector of ['input', '[role="combobox"]', '[role="slider"]', '.rb-block', '[role="dialog"]']) {
+    const target = targetWithin(selector);
+    expect([press('r', { target }), press('ArrowRight', { target })].map((one) => readerActionOf(one, 'ltr'))).toEqual([
+      null,
+      null,
+    ]);
+  }
 });
 
 test('a swipe draws in the page of its side; a short one, and scrolling, turn nothing', () => {

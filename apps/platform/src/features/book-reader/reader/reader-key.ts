@@ -1,3 +1,5 @@
+import { isTyping, isWithin, letterOf } from '../../../lib/keyboard/letter-of.ts';
+
 /** What a key does in a book. */
 export type ReaderAction = 'next' | 'previous' | 'first' | 'last' | 'read-aloud' | 'larger' | 'smaller';
 
@@ -15,22 +17,18 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 /** Returns what a key does; null for one that belongs to a field, a question, or the browser. */
 export function readerActionOf(event: Pressed, direction: 'ltr' | 'rtl'): ReaderAction | null {
-  const { key, code, ctrlKey, metaKey, altKey, target } = event;
+  const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey) return null;
-  if (isTaken(target)) return null;
+  if (isTyping(target) || isWithin(target, taken)) return null;
   // The arrow points to where the next page lies.
   if (key === 'ArrowRight') return direction === 'ltr' ? 'next' : 'previous';
   if (key === 'ArrowLeft') return direction === 'ltr' ? 'previous' : 'next';
-  // By its position: an Arabic layout produces another letter.
-  if (code === 'KeyR') return 'read-aloud';
+  if (letterOf(event) === 'r') return 'read-aloud';
   return actions[key] ?? null;
 }
 
-const taken =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="slider"], [role="radiogroup"], dialog, .rb-block';
-
-const isTaken = (target: EventTarget | null) =>
-  typeof Element !== 'undefined' && target instanceof Element && target.closest(taken) !== null;
+/** What has arrow keys of its own, besides where text is typed. */
+const taken = 'input, [role="slider"], [role="radiogroup"], .rb-block';
 
 /** Returns which way a swipe turns; null for one that is short or not across. */
 export function swipeTurn({ x, y }: { x: number; y: number }, direction: 'ltr' | 'rtl'): 'next' | 'previous' | null {

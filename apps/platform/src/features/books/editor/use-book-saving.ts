@@ -12,7 +12,6 @@ const maxDelayMs = 10_000;
 /** After a save that did not reach the server. */
 const retryMs = 5_000;
 
-const nameOf = (book: string) => `book/${book}`;
 const isContent = (value: unknown): value is BookContent => bookContentSchema.safeParse(value).success;
 
 interface BookToSave {
@@ -25,7 +24,7 @@ interface BookToSave {
 export function useBookSaving(stored: Book) {
   const [base, setBase] = useState(stored);
   const local = useStoredDraft<BookContent>({
-    nameOf,
+    kind: 'book',
     id: base._id,
     rev: String(base.rev),
     initial: () => contentOf(base),

@@ -6,18 +6,21 @@ import {
   type KeyboardEvent,
   type RefObject,
   Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { acceptedFiles } from '../../../lib/chat/take-files.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import type { QueuedFile } from '../outbox/outbox-item.ts';
 import { chatLimits } from './limits.ts';
-import type { Attachment, useAttachments } from './use-attachments.ts';
+import type { useAttachments } from './use-attachments.ts';
 
 const VoiceRecorder = lazy(async () => ({
   default: (await import('../../../lib/chat/voice-recorder.tsx')).VoiceRecorder,
@@ -93,7 +96,7 @@ const Form = styled.form`
 /** What is sent. */
 export interface Written {
   text: string;
-  attachments: readonly Attachment[];
+  files: QueuedFile[];
 }
 
 interface ComposerProps {
@@ -117,17 +120,32 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
   const isEmpty = text.trim() === '' && attachments.length === 0;
   const canRecord = 'mediaDevices' in navigator && attachments.length < chatLimits.files;
 
-  const send = () => {
-    if (isEmpty || isTooLong) return;
-    onSend({ text: text.trim(), attachments });
-    files.clear();
+  const newestText = useRef(text);
+  useEffect(() => {
+    newestText.current = text;
+  });
+  const isReading = useRef(false);
+  const send = async () => {
+    if (isEmpty || isTooLong || isReading.current) return;
     field.current?.focus();
+    isReading.current = true;
+    const read = await files.read();
+    if (read) {
+      onSend({ text: text.trim(), files: read });
+      // At once: the next Enter would send it again.
+      flushSync(() => {
+        files.clear();
+        // What has been typed since is the next message.
+        if (newestText.current.startsWith(text)) onText(newestText.current.slice(text.length));
+      });
+    }
+    isReading.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     if (!hasKeys && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    send();
+    void send();
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
@@ -144,7 +162,7 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       {attachments.length > 0 && (

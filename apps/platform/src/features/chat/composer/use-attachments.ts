@@ -5,9 +5,10 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import type { QueuedFile } from '../outbox/outbox-item.ts';
 
 /** A file that is to go with the message being written. */
-export interface Attachment {
+interface Attachment {
   key: string;
   file: File;
   durationMs: number | null;
@@ -45,17 +46,34 @@ export function useAttachments() {
     );
   };
 
+  /** Returns the files with their bytes; null where one cannot be read any more, which is said then. */
+  const read = async (): Promise<QueuedFile[] | null> => {
+    const unreadable: string[] = [];
+    const queued = await Promise.all(
+      attachments.map(async ({ key, file, durationMs }) => {
+        const { name, type } = file;
+        const bytes = await file.arrayBuffer().catch(() => null);
+        if (bytes === null) unreadable.push(m.unreadable(name));
+        return { key, name, type, durationMs, bytes: bytes ?? new ArrayBuffer() };
+      }),
+    );
+    setProblems(unreadable);
+    return unreadable.length === 0 ? queued : null;
+  };
+
   return {
     attachments,
     problems,
     add,
     paste,
+    read,
     remove: (key: string) => {
       setAttachments(attachments.filter((attachment) => attachment.key !== key));
       setProblems([]);
     },
+    /** Removes them. What has been attached since stays. */
     clear: () => {
-      setAttachments([]);
+      setAttachments((now) => now.filter((attachment) => !attachments.includes(attachment)));
       setProblems([]);
     },
   };

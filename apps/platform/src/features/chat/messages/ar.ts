@@ -55,6 +55,7 @@ export const ar: Messages = {
   tooLarge: (name, megabytes) => `حجم ${name} أكبر من ${megabytes} ميغابايت. اختر ملفًا أصغر.`,
   wrongKind: (name) => `لا يمكن إرسال ${name} هنا. اختر صورة أو ملف PDF أو تسجيلًا صوتيًا.`,
   tooMany: (most) => `تحمل الرسالة ${countedInArabic(most, files)} على الأكثر. أرسل الباقي في رسالة أخرى.`,
+  unreadable: (name) => `لم تعد قراءة ${name} ممكنة: ربما نُقل أو تغيّر. أزِله، أو أرفقه من جديد.`,
   tooLong: (most) => `لا تزيد الرسالة على ${most} حرف.`,
   pastedName: (time) => `صورة ${time}`,
   droppable: 'أفلت الملفات لإرفاقها',

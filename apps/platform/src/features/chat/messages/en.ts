@@ -51,6 +51,8 @@ export const en = {
   tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB. Choose a smaller file.`,
   wrongKind: (name: string) => `${name} cannot be sent here. Choose a picture, a PDF or a sound recording.`,
   tooMany: (most: number) => `A message carries at most ${most} files. Send the others in another message.`,
+  unreadable: (name: string) =>
+    `${name} cannot be read any more: it may have been moved or changed. Remove it, or attach it again.`,
   tooLong: (most: number) => `A message has at most ${most} characters.`,
   pastedName: (time: string) => `Picture ${time}`,
   droppable: 'Drop the files to attach them',

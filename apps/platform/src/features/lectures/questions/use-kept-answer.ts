@@ -1,11 +1,9 @@
 import type { StudentVideoQuestion } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import { useCallback, useState } from 'react';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 
-// By person: on a shared device nobody finds what somebody else typed.
-const nameOf = ({ _id }: StudentVideoQuestion) => `lecture/${readSession()?._id ?? ''}/${_id}`;
+const kind = 'lecture';
 
 const isEntries = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
 
@@ -14,9 +12,10 @@ const isEntries = (value: unknown): value is AnswerEntry[] => Array.isArray(valu
  * changed; what was typed for another version of the question is dropped.
  */
 export function useKeptAnswer(question: StudentVideoQuestion) {
-  const { version } = question;
+  const { _id: id, version } = question;
+  const [drafts] = useState(openDrafts);
   const initial = () => {
-    const kept = readDraft(nameOf(question), isEntries);
+    const kept = drafts.read(kind, id, isEntries);
     return kept?.base === String(version) ? kept.value : (question.answer?.answers ?? []);
   };
   const [state, setState] = useState(() => ({ version, entries: initial() }));
@@ -25,10 +24,10 @@ export function useKeptAnswer(question: StudentVideoQuestion) {
   const change = useCallback(
     (next: AnswerEntry[]) => {
       setState({ version, entries: next });
-      storeDraft(nameOf(question), { base: String(version), value: next });
+      drafts.store(kind, id, { base: String(version), value: next });
     },
-    [question, version],
+    [drafts, id, version],
   );
-  const forget = useCallback(() => deleteDraft(nameOf(question)), [question]);
+  const forget = useCallback(() => drafts.remove(kind, id), [drafts, id]);
   return { entries, change, forget };
 }

@@ -1,12 +1,14 @@
 import { markAnswers } from '@rubrica/question-kit';
+import type { AnswerEntry } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { meetConflict, pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { idOf, inDays, listOf } from '../../../testing/fixtures/basics.ts';
 import {
   longWritingQuestion,
+  markedWritingQuestion,
   readingQuestion,
   writingQuestion,
   type AnsweredQuestion,
@@ -14,6 +16,8 @@ import {
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta, shows } from '../../../testing/page-stage.tsx';
 import { hub } from '../../../lib/live/hub.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
+import { flushMarks } from '../marks-queue.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
@@ -289,5 +293,81 @@ export const HalfAMark: Story = {
     await userEvent.keyboard('3');
     await expect([content, language].map((field) => field?.getAttribute('aria-valuenow'))).toEqual(['4', '3']);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** The essay with its marks, as the server has it at the moment. */
+let markedEssay = markingSheet('submitted', [markedWritingQuestion]);
+const [firstEssay] = markedEssay.questions;
+if (!firstEssay) throw new Error('The marking sheet has no marked essay.');
+/** Its answers with another mark for the content. */
+const withContentMark = (studentContentMark: number) =>
+  firstEssay.answers.map((entry) => (Array.isArray(entry) ? entry : { ...entry, studentContentMark }));
+const saveEssay = fn(({ body }: { body: { answers: AnswerEntry[] } }) => {
+  const [before = firstEssay] = markedEssay.questions;
+  const after = { ...before, version: before.version + 1, answers: body.answers };
+  markedEssay = { ...markedEssay, questions: [after] };
+  return after;
+});
+const savedEntries = () => saveEssay.mock.calls.map(([{ body }]) => body.answers[0]);
+
+/** A mark that an earlier page could not save is sent once: not again over what was given since, also where a release loads the sheet again. */
+export const RestoredThenReleased: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      getMarkingSheet: () => markedEssay,
+      saveMarks: saveEssay,
+      releaseTaskTaken: () => {
+        markedEssay = { ...markedEssay, attempt: markingSheet('released').attempt };
+        return markedEssay.attempt;
+      },
+      listTaskTakens: listOf(taskTakens),
+    },
+    leave: () => openDrafts().store('marks', firstEssay.answer, { base: '1', value: withContentMark(5) }),
+  },
+  beforeEach: () => {
+    markedEssay = markingSheet('submitted', [markedWritingQuestion]);
+    saveEssay.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const isSaved = () => expect(canvasElement.querySelector('[data-save="saved"]')).not.toBeNull();
+    await pageIsShown();
+    const { restored, release } = inLanguage({ en, ar }).sheet;
+    await expect(canvas.getByText(restored)).toBeVisible();
+    await waitFor(isSaved, { timeout: 5_000 });
+    await expect(savedEntries()).toMatchObject([{ studentContentMark: 5 }]);
+    const [content] = canvas.getAllByRole('spinbutton');
+    if (!content) throw new Error('There is no mark.');
+    await userEvent.clear(content);
+    await userEvent.type(content, '8');
+    await flushMarks();
+    await userEvent.click(canvas.getByRole('button', { name: release }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: release })).toBeNull());
+    // Whatever waits to be saved goes out now.
+    await flushMarks();
+    await expect(savedEntries().at(-1)).toMatchObject({ studentContentMark: 8 });
+    await expect(content).toHaveValue('8');
+  },
+};
+
+/** Enter with Ctrl in the note to a student is not the key of the page behind it, which would go to the next attempt without the note. */
+export const NoteOfAReturn: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, saveMarks: saveEssay } },
+  beforeEach: () => {
+    saveEssay.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { return: returnLabel, note } = inLanguage({ en, ar }).sheet;
+    await userEvent.click(canvas.getByRole('button', { name: returnLabel }));
+    const field = await screen.findByRole('textbox', { name: note });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Please write more.{Control>}{Enter}{/Control}');
+    await flushMarks();
+    await expect(saveEssay).not.toHaveBeenCalled();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('Please write more.');
   },
 };

@@ -50,8 +50,10 @@ export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions
     setSaved((before) => before.map((each) => (each.answer === question.answer ? question : each)));
   }, []);
 
-  const { attempt, questions: loaded } = sheet;
-  const queue = useMemo(() => {
+  const { attempt } = sheet;
+  // One for as long as the page is open: where the sheet is loaded again, as after a release, what was restored is not sent a second
+  // time, and what somebody else has saved since is a conflict.
+  const [queue] = useState(() => {
     const created = createMarksQueue(attempt._id, (question, hasNewer) => {
       setSavedQuestion(question);
       if (!hasNewer) setChange(question.answer, null);
@@ -60,9 +62,9 @@ export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions
         void client.invalidateQueries({ queryKey: keyOf('TaskTaken', part) });
       }
     });
-    for (const { answer, version } of loaded) created.setRevision(answer, version);
+    for (const { answer, version } of sheet.questions) created.setRevision(answer, version);
     return created;
-  }, [attempt._id, client, loaded, setChange, setSavedQuestion]);
+  });
 
   const latestOnLeft = useRef(onLeftUnsaved);
   useEffect(() => {

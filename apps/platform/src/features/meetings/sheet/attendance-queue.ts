@@ -1,17 +1,16 @@
 import type { AttendanceLine, MeetingId, UserId } from '@rubrica/api-client/contract';
 import { api } from '../../../lib/api.ts';
+import type { PendingAnswer } from '../../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../../lib/saving/save-queue.ts';
 import { trySave } from '../../../lib/saving/try-save.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { isEntries, isSameMarking, settle, type AttendanceEntries } from './attendance-entries.ts';
 
-// By person: on a shared device nobody sends what somebody else marked.
-const draftName = (meeting: MeetingId) => `attendance/${readSession()?._id ?? ''}/${meeting}`;
+const kind = 'attendance';
 
 /** What was marked before a reload, and not saved. */
 export function readUnsavedEntries(meeting: MeetingId): AttendanceEntries {
-  return readDraft(draftName(meeting), isEntries)?.value ?? {};
+  return openDrafts().read(kind, meeting, isEntries)?.value ?? {};
 }
 
 /**
@@ -24,6 +23,9 @@ export function createAttendanceQueue(
   onSaved: (lines: readonly AttendanceLine[], sent: AttendanceEntries) => void,
 ) {
   const key: string = meeting;
+  const drafts = openDrafts();
+  const keep = async ({ content }: PendingAnswer<AttendanceEntries>) =>
+    drafts.store(kind, meeting, { base: '', value: content });
   /** What this page itself has saved since: its own saves are no conflicts. */
   const confirmed = new Map<UserId, AttendanceLine>();
 
@@ -54,11 +56,7 @@ export function createAttendanceQueue(
 
   const queue = createSaveQueue<AttendanceEntries, readonly AttendanceLine[]>({
     taskTaken: key,
-    store: {
-      put: async ({ content }) => storeDraft(draftName(meeting), { base: '', value: content }),
-      remove: async () => deleteDraft(draftName(meeting)),
-      takeOver: async ({ content }) => storeDraft(draftName(meeting), { base: '', value: content }),
-    },
+    store: { put: keep, takeOver: keep, remove: async () => drafts.remove(kind, meeting) },
     send: async (_key, _rev, content) => {
       let entries = upToDate(content);
       // More than one other save may come first; who keeps losing is told that it failed.

@@ -216,7 +216,9 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
             maxLength={500}
             ref={field}
             onChange={(event) => onRemark(student._id, event.target.value)}
-            onBlur={() => setWriting(false)}
+            // A remark that is cleared takes the field away only once the focus has left it, and not with the focus of the window.
+            onFocus={() => setWriting(true)}
+            onBlur={({ currentTarget }) => setWriting(document.activeElement === currentTarget)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== 'Escape') return;
               event.preventDefault();

@@ -14,7 +14,7 @@ import { en } from '../messages/en.ts';
 import { attachmentMessages } from './attachment-messages.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { CannedPicker } from './canned-picker.tsx';
-import type { useThreadDraft } from './thread-draft.ts';
+import type { DraftMode, useThreadDraft } from './thread-draft.ts';
 import { threadName } from './thread-name.ts';
 import type { Unsent } from './outbox.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -82,6 +82,9 @@ const Form = styled.form`
   }
 `;
 
+/** What is open beside the text. A voice message is for what was being written when its recording began. */
+type Opened = { part: 'canned' } | { part: 'voice'; mode: DraftMode } | null;
+
 interface ComposerProps {
   thread: InboxThread;
   /** The language in which its owner reads; null for a number that is nobody's. */
@@ -102,15 +105,16 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
   const { number } = useFormat();
   // A keyboard on a screen tells no keys.
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const [opened, setOpened] = useState<'canned' | 'voice' | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWhatsApp = thread.channel === 'whatsapp';
   const canAnswer = thread.owner !== null;
   const mode = canAnswer ? draft.mode : 'note';
   const part = draft[mode];
-  const attachments = useAttachments((ref) =>
-    draft.change(mode, (before) => ({ ...before, files: [...before.files, ref] })),
+  const attachments = useAttachments((of, ref) =>
+    draft.change(of, (before) => ({ ...before, files: [...before.files, ref] })),
   );
+  const uploads = attachments.items.filter((item) => item.mode === mode);
   const name = threadName(thread, m);
   const trimmed = part.text.trim();
   const over = trimmed.length - chatLimits.characters;
@@ -122,21 +126,20 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
       : isWhatsApp
         ? m.goesByWhatsApp
         : undefined;
-  const isUploading = attachments.items.length > 0;
   const change = (next: string) => draft.change(mode, (before) => ({ ...before, text: next }));
 
   const send = () => {
     if (isEmpty || over > 0) return;
-    if (isUploading) return toast.info(files.stillUploading);
+    if (uploads.length > 0) return toast.info(files.stillUploading);
     const at = new Date().toISOString();
     onSend({ clientId: crypto.randomUUID(), text: trimmed, files: part.files, isNote: mode === 'note', at });
     draft.change(mode, () => ({ text: '', files: [] }));
     textRef.current?.focus();
   };
   const attach = (chosen: readonly File[]) => {
-    const taken = part.files.length + attachments.items.length;
+    const taken = part.files.length + uploads.length;
     const { accepted, problems } = takeFiles(chosen, { taken, most: chatLimits.files });
-    attachments.add(accepted.map((file) => ({ file })));
+    attachments.add(accepted.map((file) => ({ mode, file })));
     for (const problem of problems) {
       if (problem.code === 'number') toast.info(files.problems.number(problem.most));
       else if (problem.code === 'size') toast.info(files.problems.size(problem.name, problem.megabytes));
@@ -155,7 +158,7 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
       send();
     } else if (event.key === '/' && part.text === '' && mode === 'answer') {
       event.preventDefault();
-      setOpened('canned');
+      setOpened({ part: 'canned' });
     } else if (event.key === 'Escape') {
       const row = document.querySelector<HTMLElement>('[data-thread-link][aria-current]');
       (row ?? event.currentTarget).focus();
@@ -187,7 +190,7 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
         )}
         <span id="composer-hint">{hint}</span>
       </div>
-      {opened === 'canned' && (
+      {opened?.part === 'canned' && (
         <CannedPicker
           person={{ language: language ?? 'en', name: thread.owner?.name ?? '' }}
           path={cannedPath}
@@ -222,17 +225,18 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
         onRemoveFile={(id) =>
           draft.change(mode, (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
         }
-        items={attachments.items}
+        items={uploads}
         onRetry={attachments.retry}
         onRemoveItem={attachments.remove}
       />
-      {opened === 'voice' && (
+      {opened?.part === 'voice' && (
         <div data-part="voice">
           <Suspense fallback={null}>
             <VoiceRecorder
               label={files.voiceLabel}
               onFile={(file, durationMs) => {
-                attachments.add([{ file, durationMs: durationMs ?? undefined }]);
+                attachments.add([{ mode: opened.mode, file, durationMs: durationMs ?? undefined }]);
+                if (opened.mode !== mode) toast.info(files.voiceKept[opened.mode]);
                 setOpened(null);
               }}
             />
@@ -249,16 +253,16 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
         <IconButton
           label={files.voice}
           icon={<Mic aria-hidden="true" />}
-          pressed={opened === 'voice'}
-          onClick={() => setOpened(opened === 'voice' ? null : 'voice')}
+          pressed={opened?.part === 'voice'}
+          onClick={() => setOpened(opened?.part === 'voice' ? null : { part: 'voice', mode })}
         />
         {mode === 'answer' && (
           <IconButton
             label={m.canned}
             shortcut="/"
             icon={<MessageSquareQuote aria-hidden="true" />}
-            pressed={opened === 'canned'}
-            onClick={() => (opened === 'canned' ? closeCanned() : setOpened('canned'))}
+            pressed={opened?.part === 'canned'}
+            onClick={() => (opened?.part === 'canned' ? closeCanned() : setOpened({ part: 'canned' }))}
           />
         )}
         <VisuallyHidden>

@@ -2,8 +2,7 @@ import type { ChatThreadId } from '@rubrica/api-client/contract';
 import type { FileRef } from '@rubrica/question-kit';
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 
 export const draftFileSchema = z.object({
   id: z.string(),
@@ -33,24 +32,26 @@ export interface ThreadDraft {
 
 const draftSchema = z.object({ mode: z.enum(['answer', 'note']), answer: partSchema, note: partSchema });
 const isDraft = (value: unknown): value is ThreadDraft => draftSchema.safeParse(value).success;
-const nameOf = (thread: ChatThreadId) => `chat/${readSession()?._id ?? ''}/${thread}/draft`;
+const kind = 'chat';
+const idOf = (thread: ChatThreadId) => `${thread}/draft`;
 const emptyPart: DraftPart = { text: '', files: [] };
 const isEmpty = ({ text, files }: DraftPart) => text === '' && files.length === 0;
 
 /** Keeps what somebody writes in a thread on this device, until it is sent. */
 export function useThreadDraft(thread: ChatThreadId) {
+  const [drafts] = useState(openDrafts);
   const [draft, setDraft] = useState<ThreadDraft>(
-    () => readDraft(nameOf(thread), isDraft)?.value ?? { mode: 'answer', answer: emptyPart, note: emptyPart },
+    () => drafts.read(kind, idOf(thread), isDraft)?.value ?? { mode: 'answer', answer: emptyPart, note: emptyPart },
   );
   const update = useCallback(
     (change: (before: ThreadDraft) => ThreadDraft) =>
       setDraft((before) => {
         const after = change(before);
-        if (isEmpty(after.answer) && isEmpty(after.note)) deleteDraft(nameOf(thread));
-        else storeDraft(nameOf(thread), { base: '', value: after });
+        if (isEmpty(after.answer) && isEmpty(after.note)) drafts.remove(kind, idOf(thread));
+        else drafts.store(kind, idOf(thread), { base: '', value: after });
         return after;
       }),
-    [thread],
+    [drafts, thread],
   );
   return {
     ...draft,

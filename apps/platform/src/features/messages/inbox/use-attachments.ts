@@ -2,10 +2,13 @@ import type { FileKind } from '@rubrica/api-client/contract';
 import type { FileRef } from '@rubrica/question-kit';
 import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '../../../lib/uploads/send-file.ts';
+import type { DraftMode } from './thread-draft.ts';
 
 /** A file on its way to the server, for a message that is still being written. */
 export interface Attachment {
   id: string;
+  /** What it was chosen for: it stays with that, whatever is being written once it has arrived. */
+  mode: DraftMode;
   name: string;
   /** From 0 to 1. */
   sent: number;
@@ -14,6 +17,7 @@ export interface Attachment {
 }
 
 interface ChosenFile {
+  mode: DraftMode;
   file: File;
   durationMs?: number | undefined;
 }
@@ -22,7 +26,7 @@ const kindOf = ({ type }: File): FileKind =>
   type.startsWith('image/') ? 'image' : type.startsWith('audio/') ? 'audio' : 'pdf';
 
 /** Sends the files of a message as soon as they are chosen. */
-export function useAttachments(onStored: (ref: FileRef) => void) {
+export function useAttachments(onStored: (mode: DraftMode, ref: FileRef) => void) {
   const [items, setItems] = useState<readonly Attachment[]>([]);
   const running = useRef(new Map<string, { chosen: ChosenFile; controller: AbortController }>());
   const latest = useRef(onStored);
@@ -44,7 +48,7 @@ export function useAttachments(onStored: (ref: FileRef) => void) {
   const run = async (id: string, chosen: ChosenFile) => {
     const controller = new AbortController();
     running.current.set(id, { chosen, controller });
-    const { file, durationMs } = chosen;
+    const { mode, file, durationMs } = chosen;
     try {
       const { ref } = await sendFile(file, {
         kind: kindOf(file),
@@ -54,7 +58,7 @@ export function useAttachments(onStored: (ref: FileRef) => void) {
         onProgress: (bytes) => change(id, { sent: bytes / Math.max(1, file.size) }),
       });
       forget(id);
-      latest.current(ref);
+      latest.current(mode, ref);
     } catch (error) {
       if (!controller.signal.aborted) change(id, { error });
     }
@@ -63,7 +67,8 @@ export function useAttachments(onStored: (ref: FileRef) => void) {
     items,
     add: (chosen: readonly ChosenFile[]) => {
       const added = chosen.map((one) => ({ id: crypto.randomUUID(), one }));
-      setItems((before) => [...before, ...added.map(({ id, one }) => ({ id, name: one.file.name, sent: 0 }))]);
+      const begun = added.map(({ id, one: { mode, file } }) => ({ id, mode, name: file.name, sent: 0 }));
+      setItems((before) => [...before, ...begun]);
       for (const { id, one } of added) void run(id, one);
     },
     retry: (id: string) => {

@@ -1,6 +1,6 @@
 import { inboxStates, type ChatChannel, type ChatThreadId, type InboxState } from '@rubrica/api-client/contract';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../lib/address/use-address.ts';
 
 /** What the list shows, as the address says it. */
 export interface InboxFilters {
@@ -13,7 +13,7 @@ const isState = (value: string | null): value is InboxState => inboxStates.some(
 
 /** The open conversation and what the list is narrowed to: both are in the address, so that a link and a reload lead back to them. */
 export function useInboxAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const state = params.get('state');
   const channel = params.get('channel');
   const filters = useMemo(
@@ -26,18 +26,10 @@ export function useInboxAddress() {
   );
   const setFilters = useCallback(
     (change: Partial<InboxFilters>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(change)) {
-            if (value === 'all' || value === '') after.delete(name);
-            else after.set(name, value);
-          }
-          return after;
-        },
-        { replace: true },
+      changeAddress(
+        Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value === 'all' ? '' : value])),
       ),
-    [setParams],
+    [changeAddress],
   );
   /** The address of a conversation, or of the list without one, with the filters as they are. */
   const searchOf = useCallback(

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
 import { hub } from '../../../lib/live/hub.ts';
 import { invalidate, keyOf } from '../../../lib/query-keys.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
 import { draftFileSchema } from './thread-draft.ts';
 import { showSent } from './use-thread-messages.ts';
@@ -21,7 +20,8 @@ const unsentSchema = z.array(
   }),
 );
 const isUnsent = (value: unknown): value is Unsent[] => unsentSchema.safeParse(value).success;
-const nameOf = (thread: ChatThreadId) => `chat/${readSession()?._id ?? ''}/${thread}/unsent`;
+const kind = 'chat';
+const idOf = (thread: ChatThreadId) => `${thread}/unsent`;
 
 /** One for each cache, and so for each person: what is on its way goes on while other pages are open. */
 const outboxes = new WeakMap<QueryClient, Outbox>();
@@ -29,16 +29,17 @@ const outboxes = new WeakMap<QueryClient, Outbox>();
 function outboxOf(client: QueryClient): Outbox {
   const known = outboxes.get(client);
   if (known) return known;
+  const drafts = openDrafts();
   const outbox = createOutbox({
     send: async (thread, { clientId, text, files, isNote }) => {
       const body = { clientId, text, files: files.map(({ id }) => id), isNote };
       await showSent(client, await api.sendChatMessage({ params: { id: thread }, body }));
       void invalidate(client, 'ChatThread');
     },
-    read: (thread) => readDraft(nameOf(thread), isUnsent)?.value ?? [],
+    read: (thread) => drafts.read(kind, idOf(thread), isUnsent)?.value ?? [],
     write: (thread, messages) => {
-      if (messages.length === 0) deleteDraft(nameOf(thread));
-      else storeDraft(nameOf(thread), { base: '', value: messages });
+      if (messages.length === 0) drafts.remove(kind, idOf(thread));
+      else drafts.store(kind, idOf(thread), { base: '', value: messages });
     },
     onBack: (listener) => {
       const stop = hub.onLiveChange(() => {

@@ -14,7 +14,6 @@ import { Page } from '../../../lib/page/page.tsx';
 import { Columns, Section } from '../../../lib/page/section.tsx';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
-import { readSession } from '../../../lib/storage/session.ts';
 import { useStoredDraft } from '../../../lib/storage/use-stored-draft.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { AudienceFields, TaskField } from './audience-fields.tsx';
@@ -41,8 +40,6 @@ import { useSendPreview } from './use-send-preview.ts';
 /** The longest name that the server takes. */
 const longestSendName = 120;
 
-const nameOf = () => `whatsapp-send/${readSession()?._id ?? ''}`;
-
 /** Beside the form where there is room: who gets it and how it reads stay in sight while one writes. */
 const Beside = styled.div`
   @media (min-width: 1080px) {
@@ -58,7 +55,7 @@ export function ComposePage() {
   const [address, setAddress] = useSearchParams();
   const [asked] = useState(() => audienceOfState(state) ?? audienceOfAddress(address));
   const local = useStoredDraft({
-    nameOf,
+    kind: 'whatsapp-send',
     id: 'new',
     rev: '1',
     initial: () => ({ ...emptyDraft(), ...asked }),

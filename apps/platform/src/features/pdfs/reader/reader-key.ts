@@ -1,3 +1,5 @@
+import { isInDialog, isTyping, isWithin, letterOf } from '../../../lib/keyboard/letter-of.ts';
+
 /** What a key does in the reader. */
 export type ReaderAction =
   | 'next-page'
@@ -25,31 +27,27 @@ const actions: Readonly<Record<string, ReaderAction>> = {
   '=': 'zoom-in',
   '-': 'zoom-out',
   '0': 'fit-width',
-  r: 'rotate',
   '/': 'search',
-  n: 'next-hit',
-  N: 'previous-hit',
-  d: 'dark',
-  s: 'panel',
 };
+const letters: Readonly<Record<string, ReaderAction>> = { r: 'rotate', n: 'next-hit', d: 'dark', s: 'panel' };
 
 /** With Control or Command, in place of what the browser does with the whole page. */
 const withControl: Readonly<Record<string, ReaderAction>> = {
-  f: 'search',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
   '0': 'fit-width',
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /** Returns what a key does; null for one that belongs to a field, a button, or the browser. */
-export function readerActionOf({ key, ctrlKey, metaKey, altKey, target }: Pressed): ReaderAction | null {
-  if (altKey) return null;
-  if (ctrlKey || metaKey) return withControl[key] ?? null;
-  if (target instanceof Element && target.closest('input, textarea, select, [role="menu"], [role="tablist"], dialog')) {
-    return null;
-  }
-  return actions[key] ?? null;
+export function readerActionOf(press: Pressed): ReaderAction | null {
+  const { key, code, shiftKey, ctrlKey, metaKey, altKey, target } = press;
+  if (altKey || isInDialog(target)) return null;
+  const letter = letterOf({ key, code, ctrlKey: false, metaKey: false, altKey: false });
+  if (ctrlKey || metaKey) return letter === 'f' ? 'search' : (withControl[key] ?? null);
+  if (isTyping(target) || isWithin(target, 'input, [role="tablist"]')) return null;
+  if (letter === 'n' && shiftKey) return 'previous-hit';
+  return (letter === null ? actions[key] : letters[letter]) ?? null;
 }

@@ -1,6 +1,7 @@
+import type { PdfNote } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pending, refuse } from '../../../testing/fake-client.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { after, pending, refuse } from '../../../testing/fake-client.ts';
 import { stored } from '../../../testing/fixtures/basics.ts';
 import { pdf, pdfContent, pdfFileReply, pdfNotes, pdfProgress } from '../../../testing/fixtures/pdfs.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
@@ -128,4 +129,27 @@ export const Gone: Story = {
   tags: ['plays-in-arabic'],
   args: { calls: { ...calls, getPdf: refuse(404, '') } },
   play: pageIsShown,
+};
+
+const createNote = fn(({ body }: { body: Pick<PdfNote, 'page' | 'colour' | 'quote' | 'rectangles' | 'text'> }) =>
+  after(200, { ...stored('01980000-000a-7000-8000-000000000010'), ...body, pdf: opened._id })(),
+);
+
+/** A key that is held down stores a note once. */
+export const NoteByAHeldKey: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, createPdfNote: createNote } },
+  play: async ({ canvasElement }) => {
+    createNote.mockClear();
+    await pageIsDrawn();
+    await userEvent.keyboard('s');
+    const panel = await waitFor(() => within(canvasElement.querySelector('aside')!));
+    await userEvent.click(panel.getAllByRole('tab')[2]!);
+    await userEvent.click(await panel.findByRole('button', { name: /3$/u }));
+    const field = await panel.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Remember this.{Control>}{Enter>4}{/Control}');
+    await expect(await panel.findByText('Remember this.', { selector: 'span' })).toBeVisible();
+    await expect(createNote).toHaveBeenCalledOnce();
+  },
 };

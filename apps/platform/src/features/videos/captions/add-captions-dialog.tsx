@@ -9,7 +9,7 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { captionsPath } from '../video-address.ts';
-import { storeCaptionDraft } from './caption-draft.ts';
+import { openCaptionDrafts } from './caption-draft.ts';
 import { CaptionFileField, type FileCaptions } from './caption-file-field.tsx';
 
 /** The language of new captions, and a file of them if there is one. Both lead to the editor, where they are checked and saved. */
@@ -23,7 +23,7 @@ export function AddCaptionsDialog({ video, onClose }: { video: Video; onClose: (
   const open = () => void navigate(captionsPath(video._id, language));
   const take = ({ cues, problems }: FileCaptions) => {
     const draft = { cues, problems: toImportProblems(problems, cues), base: [], isImported: true };
-    storeCaptionDraft(video._id, language, video.rev, draft);
+    openCaptionDrafts().store(video._id, language, video.rev, draft);
     open();
   };
   return (

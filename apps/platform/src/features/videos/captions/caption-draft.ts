@@ -1,7 +1,7 @@
 import type { Video, VideoId } from '@rubrica/api-client/contract';
 import { z } from 'zod';
 import type { Cue } from '../../../lib/captions/cue.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 
 const cueSchema = z.object({ startMs: z.number(), endMs: z.number(), text: z.string() });
 
@@ -27,25 +27,30 @@ const draftSchema = z.object({
 /** Lines of captions that are not on the server yet. */
 export type CaptionDraft = z.infer<typeof draftSchema>;
 
-const nameOf = (video: VideoId, language: string) => `captions/${video}/${language}`;
+const kind = 'captions';
+const idOf = (video: VideoId, language: string) => `${video}/${language}`;
 
 function isDraft(value: unknown): value is CaptionDraft {
   return draftSchema.safeParse(value).success;
 }
 
-/** Returns the lines that were kept on this device, and the revision of the video that they are based on. */
-export function readCaptionDraft(video: VideoId, language: string): { rev: number; draft: CaptionDraft } | null {
-  const stored = readDraft(nameOf(video, language), isDraft);
-  return stored && { rev: Number(stored.base), draft: stored.value };
+/** Opens the drafts of captions that whoever is logged in has on this device. */
+export function openCaptionDrafts() {
+  const drafts = openDrafts();
+  return {
+    /** Returns the lines that were kept, and the revision of the video that they are based on. */
+    read(video: VideoId, language: string): { rev: number; draft: CaptionDraft } | null {
+      const stored = drafts.read(kind, idOf(video, language), isDraft);
+      return stored && { rev: Number(stored.base), draft: stored.value };
+    },
+    store(video: VideoId, language: string, rev: number, draft: CaptionDraft): void {
+      drafts.store(kind, idOf(video, language), { base: String(rev), value: draft });
+    },
+    remove: (video: VideoId, language: string): void => drafts.remove(kind, idOf(video, language)),
+  };
 }
 
-export function storeCaptionDraft(video: VideoId, language: string, rev: number, draft: CaptionDraft): void {
-  storeDraft(nameOf(video, language), { base: String(rev), value: draft });
-}
-
-export function deleteCaptionDraft(video: VideoId, language: string): void {
-  deleteDraft(nameOf(video, language));
-}
+export type CaptionDrafts = ReturnType<typeof openCaptionDrafts>;
 
 /** Returns the stored lines of a video in a language. */
 export function cuesOf(video: Pick<Video, 'captions'>, language: string): Cue[] {

@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 const texts = () => inLanguage({ en, ar }).editor;
 
 async function linesOf(canvasElement: HTMLElement) {
-  localStorage.clear();
   await pageIsShown();
   const list = within(canvasElement).getByRole('list', { name: texts().list });
   return { list, fields: () => within(list).getAllByRole('textbox', { name: new RegExp(`^${texts().text}`, 'u') }) };

@@ -11,7 +11,7 @@ import {
 import type { Cue } from '../../../lib/captions/cue.ts';
 import { toImportProblems, type ImportProblem } from '../../../lib/captions/file-problems.ts';
 import type { ReadCaptions } from '../../../lib/captions/read-captions.ts';
-import { cuesOf, deleteCaptionDraft, readCaptionDraft, storeCaptionDraft } from './caption-draft.ts';
+import { cuesOf, openCaptionDrafts, type CaptionDrafts } from './caption-draft.ts';
 
 /** Long enough not to write with every key, short enough to lose no more than a word. */
 const writeDelayMs = 400;
@@ -31,9 +31,9 @@ interface State {
   wasRestored: boolean;
 }
 
-function initialState(video: Video, language: string): State {
+function initialState(drafts: CaptionDrafts, video: Video, language: string): State {
   const cues = cuesOf(video, language);
-  const kept = readCaptionDraft(video._id, language);
+  const kept = drafts.read(video._id, language);
   if (kept) {
     const { cues: draft, problems, base, isImported } = kept.draft;
     return {
@@ -56,7 +56,8 @@ function initialState(video: Video, language: string): State {
 
 /** The lines of a video's captions in one language while they are edited: with undo, and kept on this device until they are saved. */
 export function useCues(video: Video, language: string) {
-  const [state, setState] = useState(() => initialState(video, language));
+  const [drafts] = useState(openCaptionDrafts);
+  const [state, setState] = useState(() => initialState(drafts, video, language));
   const { list } = state.history;
   const isChanged = list !== state.saved;
   // Two edits can come before the page is drawn again.
@@ -67,11 +68,11 @@ export function useCues(video: Video, language: string) {
   const write = useCallback(() => {
     clearTimeout(timer.current);
     const { history, base, saved, problems } = latest.current;
-    if (history.list === saved) return deleteCaptionDraft(id, language);
+    if (history.list === saved) return drafts.remove(id, language);
     const cues = history.list.map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
     const draft = { cues, problems: [...problems], base: [...base.cues], isImported: false };
-    storeCaptionDraft(id, language, base.rev, draft);
-  }, [id, language]);
+    drafts.store(id, language, base.rev, draft);
+  }, [drafts, id, language]);
   const apply = useCallback(
     (recipe: (before: State) => Partial<State>) => {
       latest.current = { ...latest.current, ...recipe(latest.current) };
@@ -109,11 +110,11 @@ export function useCues(video: Video, language: string) {
         apply(() => ({ saved: sent, base: { rev, cues: toCues(sent) }, wasRestored: false })),
       /** Takes over what the server has. */
       replace: (stored: Video) => {
-        deleteCaptionDraft(stored._id, language);
-        apply(() => initialState(stored, language));
+        drafts.remove(stored._id, language);
+        apply(() => initialState(drafts, stored, language));
       },
     }),
-    [apply, language],
+    [apply, drafts, language],
   );
   return {
     list,

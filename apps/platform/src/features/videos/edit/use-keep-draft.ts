@@ -1,13 +1,14 @@
 import type { VideoId } from '@rubrica/api-client/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { deleteVideoDraft, storeVideoDraft, type VideoDraft } from './video-draft.ts';
+import type { openVideoDrafts, VideoDraft } from './video-draft.ts';
 import type { VideoFields, VideoValues } from './video-form.ts';
 
 /** Long enough not to write with every key, short enough to lose no more than a word. */
 const writeDelayMs = 400;
 
 interface KeepDraftOptions extends Omit<VideoDraft, 'fields'> {
+  drafts: ReturnType<typeof openVideoDrafts>;
   id: VideoId;
   /** The revision that the changes are based on. */
   rev: number;
@@ -20,7 +21,7 @@ interface KeepDraftOptions extends Omit<VideoDraft, 'fields'> {
  *
  * @returns a function that forgets it: once it is saved, or given up
  */
-export function useKeepDraft({ form, ...current }: KeepDraftOptions): () => void {
+export function useKeepDraft({ drafts, form, ...current }: KeepDraftOptions): () => void {
   const { id, rev, poster, chosen, isChanged } = current;
   const latest = useRef(current);
   useEffect(() => {
@@ -34,21 +35,21 @@ export function useKeepDraft({ form, ...current }: KeepDraftOptions): () => void
     timer.current = undefined;
     const { isChanged: hasChanges, id: video, rev: base, ...draft } = latest.current;
     if (!hasChanges) return;
-    storeVideoDraft(video, base, { fields: form.getValues(), poster: draft.poster, chosen: draft.chosen });
-  }, [form]);
+    drafts.store(video, base, { fields: form.getValues(), poster: draft.poster, chosen: draft.chosen });
+  }, [drafts, form]);
   const schedule = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // What was changed back is not kept.
-      if (!latest.current.isChanged) deleteVideoDraft(latest.current.id);
+      if (!latest.current.isChanged) drafts.remove(latest.current.id);
       write();
     }, writeDelayMs);
-  }, [write]);
+  }, [drafts, write]);
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    deleteVideoDraft(id);
-  }, [id]);
+    drafts.remove(id);
+  }, [drafts, id]);
 
   useEffect(() => {
     const { unsubscribe } = form.watch(schedule);

@@ -1,6 +1,6 @@
 import type { VideoId } from '@rubrica/api-client/contract';
 import { z } from 'zod';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link'), url: z.string() }),
@@ -36,22 +36,22 @@ export type VideoDraft = z.infer<typeof draftSchema>;
 /** The name of a new video's draft, in place of an id. */
 export const newVideo = 'new';
 
-const nameOf = (id: VideoId) => `video/${id}`;
-
 function isDraft(value: unknown): value is VideoDraft {
   return draftSchema.safeParse(value).success;
 }
 
-/** Returns what was kept on this device, and the revision of the video that it is based on. */
-export function readVideoDraft(id: VideoId): { rev: number; draft: VideoDraft } | null {
-  const kept = readDraft(nameOf(id), isDraft);
-  return kept && { rev: Number(kept.base), draft: kept.value };
-}
-
-export function storeVideoDraft(id: VideoId, rev: number, draft: VideoDraft): void {
-  storeDraft(nameOf(id), { base: String(rev), value: draft });
-}
-
-export function deleteVideoDraft(id: VideoId): void {
-  deleteDraft(nameOf(id));
+/** Opens the drafts of videos that whoever is logged in has on this device. */
+export function openVideoDrafts() {
+  const drafts = openDrafts();
+  return {
+    /** Returns what was kept, and the revision of the video that it is based on. */
+    read(id: VideoId): { rev: number; draft: VideoDraft } | null {
+      const kept = drafts.read('video', id, isDraft);
+      return kept && { rev: Number(kept.base), draft: kept.value };
+    },
+    store(id: VideoId, rev: number, draft: VideoDraft): void {
+      drafts.store('video', id, { base: String(rev), value: draft });
+    },
+    remove: (id: VideoId): void => drafts.remove('video', id),
+  };
 }

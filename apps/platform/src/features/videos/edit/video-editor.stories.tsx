@@ -12,7 +12,7 @@ import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/p
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { editPath } from '../video-address.ts';
-import { deleteVideoDraft, newVideo, readVideoDraft, storeVideoDraft, type VideoDraft } from './video-draft.ts';
+import { newVideo, openVideoDrafts, type VideoDraft } from './video-draft.ts';
 
 const created: { title: string; durationMs: number; poster: string | null }[] = [];
 
@@ -51,10 +51,8 @@ const entered: VideoDraft['fields'] = {
   isPublished: false,
 };
 /** As if the page had been loaded again before these changes were saved. */
-const keep = (id: string, draft: VideoDraft) => () => {
-  storeVideoDraft(id, lectureVideo.rev, draft);
-  return () => deleteVideoDraft(id);
-};
+const keep = (id: string, draft: VideoDraft) => () => openVideoDrafts().store(id, lectureVideo.rev, draft);
+const readKept = (id: string) => openVideoDrafts().read(id);
 const fresh = { path: editPath() };
 
 export const Stored: Story = {};
@@ -146,7 +144,7 @@ export const SavedTwice: Story = {
 
 export const Kept: Story = {
   name: 'What was entered before a reload is still there, and can be dropped',
-  beforeEach: keep(lectureVideo._id, { fields: entered, poster: null, chosen: null }),
+  args: { leave: keep(lectureVideo._id, { fields: entered, poster: null, chosen: null }) },
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const page = within(canvasElement);
@@ -166,29 +164,31 @@ export const Dropped: Story = {
     const title = titleField(page);
     await waitFor(() => expect(title).toHaveValue(lectureVideo.title));
     await expect(page.queryByText(texts().editor.restored)).toBeNull();
-    await expect(readVideoDraft(lectureVideo._id)).toBeNull();
+    await expect(readKept(lectureVideo._id)).toBeNull();
     await userEvent.type(title, '!');
-    await waitFor(() => expect(readVideoDraft(lectureVideo._id)?.draft.fields.title).toBe(`${lectureVideo.title}!`));
+    await waitFor(() => expect(readKept(lectureVideo._id)?.draft.fields.title).toBe(`${lectureVideo.title}!`));
     await userEvent.type(title, '{Backspace}');
-    await waitFor(() => expect(readVideoDraft(lectureVideo._id)).toBeNull());
+    await waitFor(() => expect(readKept(lectureVideo._id)).toBeNull());
   },
 };
 
 export const KeptUpload: Story = {
   name: 'The uploaded file of a new video is not chosen again after a reload',
   tags: ['!dev', 'one-language'],
-  args: fresh,
-  beforeEach: keep(newVideo, {
-    fields: entered,
-    poster: null,
-    chosen: { source: lectureVideo.source, durationMs: lectureVideo.durationMs },
-  }),
+  args: {
+    ...fresh,
+    leave: keep(newVideo, {
+      fields: entered,
+      poster: null,
+      chosen: { source: lectureVideo.source, durationMs: lectureVideo.durationMs },
+    }),
+  },
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const page = within(canvasElement);
     await expect(page.getByText(new RegExp(texts().source.uploaded, 'u'))).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: texts().form.save }));
     await waitFor(() => expect(created.at(-1)).toMatchObject({ title: entered.title, durationMs: 3000 }));
-    await waitFor(() => expect(readVideoDraft(newVideo)).toBeNull());
+    await waitFor(() => expect(readKept(newVideo)).toBeNull());
   },
 };

@@ -26,7 +26,7 @@ import { PosterField } from './poster-field.tsx';
 import { SourceFields } from './source-fields.tsx';
 import { useKeepDraft } from './use-keep-draft.ts';
 import { useVideoSource } from './use-video-source.ts';
-import { newVideo, readVideoDraft } from './video-draft.ts';
+import { newVideo, openVideoDrafts } from './video-draft.ts';
 import { createVideoSchema, titleFromFileName, toDetails, toFields, type VideoValues } from './video-form.ts';
 import { ChosenPreview, StoredPreview } from './video-preview.tsx';
 
@@ -56,7 +56,8 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   const client = useQueryClient();
   const isMounted = useIsMounted();
   const id = stored?._id ?? newVideo;
-  const [kept, setKept] = useState(() => readVideoDraft(id));
+  const [drafts] = useState(openVideoDrafts);
+  const [kept, setKept] = useState(() => drafts.read(id));
   const [base, setBase] = useState(stored);
   const source = useVideoSource(stored, kept?.draft);
   const [isReplacing, setReplacing] = useState(stored === undefined);
@@ -73,6 +74,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   // What was kept may be older than the video that was loaded.
   const rev = kept?.rev ?? base?.rev ?? 0;
   const forget = useKeepDraft({
+    drafts,
     id,
     rev,
     form,

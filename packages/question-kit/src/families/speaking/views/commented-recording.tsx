@@ -22,12 +22,17 @@ interface CommentedRecordingProps {
   lang: string;
 }
 
-const typingIn = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
+const fields = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
+/** What is chosen from by the first letters. */
+const lists = '[role="combobox"], [role="listbox"], [role="menu"]';
 
-/** Whether a key means to comment: C, also by its place on a keyboard with other letters. */
-function isCommentKey({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+/** Whether a key means to comment: C, also by its place on a keyboard with other letters, but not in a dialog above the recording. */
+function isCommentKey(event: KeyboardEvent, recording: Element | null): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || !(key.toLowerCase() === 'c' || code === 'KeyC')) return false;
-  return !(target instanceof Element && target.closest(typingIn));
+  if (!(target instanceof Element)) return true;
+  const dialog = target.closest('dialog, [role="dialog"], [role="alertdialog"]');
+  return !target.closest(`${fields}, ${lists}`) && (dialog === null || dialog.contains(recording));
 }
 
 /** A recording with the comments that a marker writes at its moments: C while it plays, write, go on listening. */
@@ -77,7 +82,7 @@ export function CommentedRecording(props: CommentedRecordingProps) {
     // Before the player's own keys, wherever the focus is while it plays.
     const onKey = (event: KeyboardEvent) => {
       const isHere = player.current?.isPlaying() || root.current?.contains(document.activeElement);
-      if (!isHere || !isCommentKey(event)) return;
+      if (!isHere || !isCommentKey(event, root.current)) return;
       event.preventDefault();
       event.stopPropagation();
       latestBegin.current();

@@ -108,11 +108,15 @@ function NoteForm({ note, isSaving, onSave, onCancel }: NoteFormProps) {
   const messages = useMessages({ en, ar });
   const [colour, setColour] = useState(note.colour);
   const [text, setText] = useState(note.text);
+  const save = () => {
+    // A key that is held down would store the note several times.
+    if (!isSaving) onSave({ colour, text: text.trim() });
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ colour, text: text.trim() });
+        save();
       }}
     >
       <Stack gap={8}>
@@ -124,10 +128,12 @@ function NoteForm({ note, isSaving, onSave, onCancel }: NoteFormProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because somebody wants to write
           autoFocus
           value={text}
+          // The form closes once it is saved, with whatever would be typed until then.
+          readOnly={isSaving}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onCancel();
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave({ colour, text: text.trim() });
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
           }}
         />
         <Colours aria-label={messages.highlight}>

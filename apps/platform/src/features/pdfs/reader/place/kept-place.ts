@@ -1,5 +1,5 @@
 import type { PdfId, PdfProgress, UserId } from '@rubrica/api-client/contract';
-import { deleteDraft, readDraft, storeDraft } from '../../../../lib/storage/drafts.ts';
+import { openDrafts } from '../../../../lib/storage/drafts.ts';
 import type { Place } from '../layout/page-layout.ts';
 
 /** What the server does not have yet. */
@@ -13,7 +13,7 @@ interface Reader {
   pdf: PdfId;
 }
 
-const nameOf = ({ user, pdf }: Reader) => `pdf-place/${user}/${pdf}`;
+const kind = 'pdf-place';
 
 const isWhole = (number: unknown) => Number.isInteger(number);
 
@@ -25,18 +25,18 @@ function isKeptPlace(value: unknown): value is KeptPlace {
 }
 
 /** What this device has kept of a place, and when it was kept; null if the server has all of it. */
-export function readKeptPlace(reader: Reader): { place: KeptPlace; keptAt: string } | null {
-  const draft = readDraft(nameOf(reader), isKeptPlace);
+export function readKeptPlace({ user, pdf }: Reader): { place: KeptPlace; keptAt: string } | null {
+  const draft = openDrafts(user).read(kind, pdf, isKeptPlace);
   return draft && { place: draft.value, keptAt: draft.base };
 }
 
 /** Keeps a place on this device until the server has it. */
-export function keepPlace(reader: Reader, place: KeptPlace): void {
-  storeDraft(nameOf(reader), { base: new Date().toISOString(), value: place });
+export function keepPlace({ user, pdf }: Reader, place: KeptPlace): void {
+  openDrafts(user).store(kind, pdf, { base: new Date().toISOString(), value: place });
 }
 
-export function forgetKeptPlace(reader: Reader): void {
-  deleteDraft(nameOf(reader));
+export function forgetKeptPlace({ user, pdf }: Reader): void {
+  openDrafts(user).remove(kind, pdf);
 }
 
 /** Where somebody begins to read: where they were last, on this device or another; and what the server has to hear. */
