@@ -30,6 +30,7 @@ const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query
 const serviceTools = ['file-type', 'flydrive', 'ics', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
 const learningTools = ['hucre', 'pdfjs-dist', 'simple-statistics', 'temporal-polyfill', 'ts-fsrs', 'wink-lemmatizer'];
 const smallTools = ['age-encryption', 'htmlparser2', 'jose', 'lru-cache', 'tar-stream', 'yazl'];
+const libPackages = ['@hookform/resolvers', 'idb', 'media-chrome', 'socket.io-client'];
 const tus = { page: ['@noble/hashes', 'tus-js-client'], server: ['@tus/file-store', '@tus/s3-store', '@tus/server'] };
 const honoPackages = ['hono', '@hono/node-server', 'prom-client', 'zod', 'zod-openapi'];
 const anyTool = { packages: ['*'], builtins: true };
@@ -194,9 +195,8 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'kit examples': {
     files: [
-      `${kit}/assembly/samples/**`,
+      `${kit}/{assembly/samples/**,samples.ts,fixtures.ts}`,
       `${kit}/assembly/registries/{fixtures,type-sheets,type-gallery}.ts`,
-      `${kit}/{samples,fixtures}.ts`,
     ],
     imports: [...kitCore, ...typeCore, 'kit type examples', ...named('kit assembly', 'core', 'exchange')],
     why: 'Example questions are plain data, made with the core.',
@@ -251,13 +251,13 @@ export const modules: Readonly<Record<string, Module>> = {
   'platform lib': {
     files: [`${platform}/lib/**`],
     imports: packageEntries,
-    packages: [...pagePackages, ...dragAndDrop, ...tus.page, '@hookform/resolvers', 'media-chrome', 'socket.io-client'],
+    packages: [...pagePackages, ...dragAndDrop, ...tus.page, ...libPackages],
     why: 'lib is what features share: it imports packages by their entries, no feature and no route.',
   },
   'platform feature': {
     files: [`${platform}/features/<feature>/**`],
     imports: ['platform lib', ...packageEntries],
-    packages: [...pagePackages, ...dragAndDrop, 'idb', 'jose', 'lean-qr', 'pdfjs-dist', 'syllable'],
+    packages: [...pagePackages, ...dragAndDrop, 'jose', 'lean-qr', 'pdfjs-dist', 'syllable'],
     why: 'A feature knows lib and packages by their entries: no route, and no other feature. What two share goes to lib.',
   },
   'platform routes': {

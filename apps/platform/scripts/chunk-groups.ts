@@ -20,7 +20,7 @@ const base = [
   /packages\/ui\/src\/feedback\/(banner|skeleton|spinner)\./u,
   /packages\/ui\/src\/layout\/(heading|skip-link|stack|visually-hidden)\./u,
   /platform\/src\/(app|main)\./u,
-  /platform\/src\/lib\/(brand|errors|messages|storage)\/(?!drafts|use-stored-draft)/u,
+  /platform\/src\/lib\/(brand|errors|messages|storage)\/(?!create-database|drafts|use-stored-draft)/u,
   /platform\/src\/lib\/page\/(lazy-page|loading|page-skeleton)\./u,
   /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
   /platform\/src\/lib\/(forms\/use-exclusive|preferences\/(messages|preferences-button))\./u,
@@ -89,13 +89,14 @@ const saving = [
   /node_modules\/idb\//u,
   /packages\/ui\/src\/feedback\/countdown\./u,
   /platform\/src\/lib\/saving\/(?!use-is-mounted|send-when-leaving)/u,
+  /platform\/src\/lib\/storage\/create-database\./u,
 ];
 
 /** What answering, review, marking and the editor show questions with. */
 const questions = [
   // What sends recordings: a browser asks once for a script, and without this one none would leave until the page is loaded again.
   /packages\/api-client\/src\/client\/upload\./u,
-  /platform\/src\/lib\/kit\/(?!counted-|take-queue)/u,
+  /platform\/src\/lib\/kit\/(?!counted-|is-refused-|play-queue|take-queue)/u,
   /packages\/ui\/src\/layout\/(prose|split-pane)\./u,
   /question-kit\/src\/assembly\/(provider|answer\/(block-numbers|given-entry|use-entries))\./u,
   /question-kit\/src\/primitives\/(rich-text\/|stimulus\/(?!image-zoom|zoom)|text\/|text-ranges\/|views\/)/u,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { formatDuration } from './format-duration.ts';
-import { Countdown } from './countdown.tsx';
+import { Countdown, type CountdownProps } from './countdown.tsx';
 
 const meta = {
   title: 'Design system/Feedback/Countdown',
@@ -27,3 +28,23 @@ export const EndsOnceAndAnnouncesIt: Story = {
 
 export const Warning: Story = { args: { seconds: 240, warnBelowSeconds: 300 } };
 export const WithHours: Story = { args: { seconds: 4000 } };
+
+/** A moment that is moved when it has come. */
+function Extended({ onEnd, label }: CountdownProps) {
+  const [endsAt, setEndsAt] = useState(() => Date.now());
+  const extend = () => {
+    onEnd?.();
+    setEndsAt(Date.now() + 150_000);
+  };
+  return <Countdown endsAt={endsAt} onEnd={extend} label={label} />;
+}
+
+export const GoesOnWhenTheEndIsMoved: Story = {
+  tags: ['no-picture'],
+  render: (args) => <Extended {...args} />,
+  play: async ({ canvas, args, globals }) => {
+    const { minutesLeft } = storyMessages(feedbackMessages, globals['language']);
+    await expect(await canvas.findByText(minutesLeft(2))).toBeInTheDocument();
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};

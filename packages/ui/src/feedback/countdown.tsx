@@ -33,9 +33,17 @@ const Time = styled.span`
   }
 `;
 
+/** What of the seconds left is announced after a reading of `previous` seconds; null for nothing. */
+function announced(previous: number, now: number): number | null {
+  if (now === 0) return 0;
+  // There is time again after the end, which is said in whole minutes.
+  if (previous === 0) return now < 60 ? now : now - (now % 60);
+  return announcementAt(previous, now);
+}
+
 /**
  * The time left, updated every second. A screen reader announces it at 10, 5 and 1 minutes, at 30 and 10 seconds, and at the
- * end.
+ * end; and what is left where there is time again after the end.
  */
 export function Countdown(props: CountdownProps) {
   const { endsAt, seconds = 0, onEnd, label, warnBelowSeconds, className } = props;
@@ -48,17 +56,18 @@ export function Countdown(props: CountdownProps) {
   useEffect(() => {
     latestOnEnd.current = onEnd;
   }, [onEnd]);
+  /** The seconds of the last reading, also of one before the end was moved. */
+  const previous = useRef(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
     const endMs = fixedEndMs ?? Date.now() + seconds * 1000;
     let timer: ReturnType<typeof setTimeout>;
-    let previous = Number.POSITIVE_INFINITY;
     const tick = () => {
       const restMs = Math.max(0, endMs - Date.now());
       const now = Math.ceil(restMs / 1000);
       setSecondsLeft(now);
-      const passed = now === 0 ? 0 : announcementAt(previous, now);
-      previous = now;
+      const passed = announced(previous.current, now);
+      previous.current = now;
       if (passed !== null) setAnnouncedSeconds(passed);
       if (now === 0) {
         latestOnEnd.current?.();
@@ -70,7 +79,7 @@ export function Countdown(props: CountdownProps) {
     // Timers of a suspended tab are late, so the clock is read as soon as the tab is visible again.
     const onVisibilityChange = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible' && previous > 0) tick();
+      if (document.visibilityState === 'visible' && previous.current > 0) tick();
     };
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {

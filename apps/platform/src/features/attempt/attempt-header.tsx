@@ -1,7 +1,7 @@
 import type { Answer } from '@rubrica/api-client/contract';
 import { Countdown, QuietButton, token, Tooltip, VisuallyHidden } from '@rubrica/ui';
 import { Clock, LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -85,8 +85,12 @@ interface AttemptHeaderProps {
   part: number;
   total: number;
   saveState: SaveState<AnswerContent, Answer>;
+  /** Whether this device has what the server has not confirmed. */
+  isKept: boolean;
   /** Epoch milliseconds by this device's clock; null without a limit. */
   endsAt: number | null;
+  /** Milliseconds that were left when the server last answered. */
+  msLeft: number | null;
   /** Where no time runs. */
   tools?: ReactNode;
   onEnd: () => void;
@@ -97,13 +101,13 @@ interface AttemptHeaderProps {
 
 /** The task and part, whether everything is saved, and the time left. */
 export function AttemptHeader(props: AttemptHeaderProps) {
-  const { title, part, total, saveState, endsAt, tools, onEnd, onLeave, onSubmit, submitting } = props;
+  const { title, part, total, saveState, isKept, endsAt, msLeft, tools, onEnd, onLeave, onSubmit, submitting } = props;
   const messages = useMessages({ en, ar });
+  const notKept = { offline: messages.notKept, noRoom: messages.notKept };
   const { brand } = useCommonMessages();
   const { dateTime } = useFormat();
   const isWide = useMediaQuery('(min-width: 720px)');
-  const [openedAt] = useState(() => Date.now());
-  const isCountdown = endsAt !== null && endsAt - openedAt < countdownFromMs;
+  const isCountdown = msLeft !== null && msLeft < countdownFromMs;
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
@@ -115,7 +119,7 @@ export function AttemptHeader(props: AttemptHeaderProps) {
         </h1>
         {isWide && <p>{messages.part(part + 1, total)}</p>}
       </div>
-      <SaveIndicator state={saveState} messages={messages} />
+      <SaveIndicator state={saveState} messages={isKept ? messages : { ...messages, ...notKept }} />
       {endsAt !== null && !isCountdown && <p>{messages.openUntil(dateTime(new Date(endsAt).toISOString()))}</p>}
       {endsAt !== null && isCountdown && (
         <span data-part="time">

@@ -349,6 +349,9 @@ export const Closed: Story = {
   },
 };
 
+/** When the time of the story below ends. */
+let soon = '';
+
 // The last one, because its page tries once more to save when it is left: no other story has to answer that.
 /** The server has submitted it, and what could not be sent is still here. */
 export const TimeIsUpWithUnsavedText: Story = {
@@ -356,12 +359,18 @@ export const TimeIsUpWithUnsavedText: Story = {
   args: {
     calls: {
       ...attemptCalls([readingQuestion, writingQuestion]),
-      getTaskTaken: () => taskTaken('in_progress', { deadlineAt: new Date(Date.now() + 4_000).toISOString() }),
+      getTaskTaken: () => {
+        soon ||= new Date(Date.now() + 4_000).toISOString();
+        return taskTaken('in_progress', { deadlineAt: soon });
+      },
       saveAnswer: lose(),
       submitTaskTaken: refuse(409, 'The time is over.'),
     },
   },
   globals: narrow,
+  beforeEach: () => {
+    soon = '';
+  },
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const page = within(canvasElement);

@@ -38,7 +38,7 @@ interface AttemptWorkspaceProps {
 
 /** Where a student works on an attempt. The address names the visible part, so that a reload returns to it. */
 export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspaceProps) {
-  const { attempt, parts, clockOffset } = loaded;
+  const { attempt, parts } = loaded;
   const [search, setSearch] = useSearchParams();
   // "Continue" names no part: it returns to the one that was left.
   const [partLeft] = useState(() => readPartLeft(attempt._id));
@@ -53,11 +53,16 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const answers = useAnswers(loaded, parts[visiblePart]?.answer._id);
   const recordings = useRecordings(loaded, answers.addRecording);
   const now = useCurrentAttempt(loaded);
-  const submit = useSubmit(loaded, { recordings: recordings.send, answers: answers.flush }, onLeave);
+  const submit = useSubmit(loaded, {
+    sendPending: { recordings: recordings.send, answers: answers.flush },
+    hasTimeLeft: now.hasTimeLeft,
+    onDone: onLeave,
+  });
   const { contents, saving } = answers;
   const offlineSince = useOfflineSince(loaded, answers.queue, now.answeredAt);
   const recordingsMissing = recordings.pending.filter(({ state }) => state !== 'arrived').length;
   const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing);
+  const isClosed = saving.state.kind === 'closed' || !now.isOpen;
   const keptFiles = useKeptFiles(loaded);
   const refused = refusedParts(parts, answers.refused);
   const downloadParts = useDownloadParts(loaded, contents);
@@ -113,9 +118,11 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
           part={visiblePart}
           total={parts.length}
           saveState={saving.state}
-          endsAt={now.deadlineAt ? new Date(now.deadlineAt).getTime() - clockOffset : null}
+          isKept={answers.isKept}
+          endsAt={now.endsAt}
+          msLeft={now.msLeft}
           tools={attempt.hasDictionary && tools}
-          onEnd={submit.onTimeUp}
+          onEnd={() => void submit.onTimeUp()}
           onLeave={onLeave}
           onSubmit={() => setSubmitDialogOpen(true)}
           submitting={submit.isPending}
@@ -124,7 +131,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
       navigation={<QuestionNumberBar numbers={questionNumbers} visiblePart={visiblePart} onGo={goTo} />}
       notices={
         <>
-          {offlineSince !== null && <OfflineBanner since={offlineSince} />}
+          {offlineSince !== null && <OfflineBanner since={offlineSince} isKept={answers.isKept} />}
           {keptFiles && <keptFiles.Banner notKept={keptFiles.notKept} isOffline={offlineSince !== null} />}
           <OtherDeviceBanner attempt={attempt._id} />
           {now.hasOtherDeadline && <DeadlineBanner deadlineAt={now.deadlineAt} />}
@@ -170,7 +177,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
           onResolve={(current, mine) => void answers.resolveConflict(current, mine)}
         />
       )}
-      {(saving.state.kind === 'closed' || !now.isOpen) && !submit.isPending && <ClosedNotice onLeave={onLeave} />}
+      {isClosed && !submit.isPending && !submit.isAsking && <ClosedNotice onLeave={onLeave} />}
     </FullWindowLayout>
   );
 }

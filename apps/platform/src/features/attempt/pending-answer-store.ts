@@ -1,8 +1,8 @@
 import type { TaskTakenId, UserId } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PendingAnswerStore, StoredPendingAnswer } from '../../lib/saving/pending-answer.ts';
-import { deleteDraft, draftNames, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
+import { createDatabase, type DBSchema } from '../../lib/storage/create-database.ts';
+import { openDrafts } from '../../lib/storage/drafts.ts';
 
 /** What a save of an answer carries besides its `rev`. */
 export interface AnswerContent {
@@ -15,7 +15,7 @@ export type UnsavedAnswer = StoredPendingAnswer<AnswerContent>;
 
 /** Where a student's changes outlive the page. */
 export interface UnsavedAnswerStore extends PendingAnswerStore<AnswerContent> {
-  /** All changes of one attempt, also those that another tab left behind. */
+  /** All changes of one attempt, also those that another tab left behind. A browser that cannot read them has none. */
   list(taskTaken: TaskTakenId): Promise<UnsavedAnswer[]>;
   /** Writes what IndexedDB has not stored yet where a page that is left can still write it. */
   storeUnwritten: () => void;
@@ -25,16 +25,9 @@ interface Schema extends DBSchema {
   pending: { key: string; value: UnsavedAnswer; indexes: { taskTaken: TaskTakenId } };
 }
 
-let database: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>('rubrica-answers', 1, {
-    upgrade(db) {
-      db.createObjectStore('pending', { keyPath: 'key' }).createIndex('taskTaken', 'taskTaken');
-    },
-  });
-  return database;
-}
+const inDatabase = createDatabase<Schema>('rubrica-answers', (database) => {
+  database.createObjectStore('pending', { keyPath: 'key' }).createIndex('taskTaken', 'taskTaken');
+});
 
 /** Stays the same when the tab reloads, and differs between tabs, so that they do not overwrite each other's changes. */
 function tabId(): string {
@@ -45,24 +38,28 @@ function tabId(): string {
   return id;
 }
 
+/** Of the drafts in `localStorage`. */
+const kind = 'answers';
+
 const isUnsavedAnswers = (value: unknown): value is UnsavedAnswer[] => Array.isArray(value);
 
 /**
  * Stores pending changes in IndexedDB, one for each person, tab and answer. A page that is left loses what it is still writing
- * there, so that `storeUnwritten` puts those changes in `localStorage`, for the next page of this tab or of another.
+ * there, so that `storeUnwritten` puts those changes in `localStorage`, for the next page of this tab or of another. So are those
+ * that IndexedDB does not take.
  */
 export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
-  const prefix = `${person}/${tabId()}/`;
-  const unwrittenOfPerson = `answers/${person}/`;
-  const unwrittenName = `answers/${prefix}`;
+  const tab = `${tabId()}/`;
+  const prefix = `${person}/${tab}`;
+  const drafts = openDrafts(person);
   const unwritten = new Map<string, UnsavedAnswer>();
   let isUnwrittenStored = false;
 
   /** Keeps `localStorage` at what is unwritten: a change that the server has confirmed must not come back from there. */
   function storeUnwritten() {
     isUnwrittenStored = unwritten.size > 0;
-    if (isUnwrittenStored) storeDraft(unwrittenName, { base: '', value: [...unwritten.values()] });
-    else deleteDraft(unwrittenName);
+    if (isUnwrittenStored) drafts.store(kind, tab, { base: '', value: [...unwritten.values()] });
+    else drafts.remove(kind, tab);
   }
 
   function setWritten(key: string) {
@@ -70,34 +67,60 @@ export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
     if (isUnwrittenStored) storeUnwritten();
   }
 
-  async function write(change: UnsavedAnswer, replacedKey = change.key) {
-    unwritten.set(change.key, change);
-    const transaction = (await open()).transaction('pending', 'readwrite');
-    if (replacedKey !== change.key) await transaction.store.delete(replacedKey);
-    await transaction.store.put(change);
-    await transaction.done;
-    if (unwritten.get(change.key) === change) setWritten(change.key);
+  /** Whether `localStorage`, which may have no room, has a change. */
+  function isInDraft({ key, changedAt }: UnsavedAnswer) {
+    const stored = drafts.read(kind, tab, isUnsavedAnswers)?.value ?? [];
+    return stored.some((change) => change.key === key && change.changedAt === changedAt);
   }
 
-  /** Moves what earlier pages were still writing to IndexedDB, also those of tabs that were closed. */
-  async function writeLeftChanges() {
-    for (const name of draftNames(unwrittenOfPerson)) {
-      const left = readDraft(name, isUnsavedAnswers);
-      for (const change of left?.value ?? []) await write(change);
-      deleteDraft(name);
+  async function write(change: UnsavedAnswer, replacedKey = change.key) {
+    const isLatest = () => unwritten.get(change.key) === change;
+    unwritten.delete(replacedKey);
+    unwritten.set(change.key, change);
+    try {
+      await inDatabase(async (database) => {
+        const { store, done } = database.transaction('pending', 'readwrite');
+        await Promise.all([
+          replacedKey === change.key ? undefined : store.delete(replacedKey),
+          isLatest() ? store.put(change) : undefined,
+          done,
+        ]);
+      });
+      if (isLatest()) setWritten(change.key);
+    } catch (error) {
+      storeUnwritten();
+      if (isLatest() && !isInDraft(change)) throw error;
     }
+  }
+
+  /** Moves what earlier pages did not write to IndexedDB there, also of tabs that were closed, and returns it. */
+  async function writeLeftChanges(): Promise<UnsavedAnswer[]> {
+    const left: UnsavedAnswer[] = [];
+    for (const id of drafts.ids(kind)) {
+      const changes = drafts.read(kind, id, isUnsavedAnswers)?.value ?? [];
+      left.push(...changes);
+      const writes = await Promise.allSettled(changes.map((change) => write(change)));
+      const isKept = writes.every(({ status }) => status === 'fulfilled');
+      // Of this tab, it is where those stay that IndexedDB does not take.
+      if (isKept && !(id === tab && isUnwrittenStored)) drafts.remove(kind, id);
+    }
+    return left;
   }
 
   return {
     put: (change) => write({ ...change, key: prefix + change.answer }),
     async remove(answer) {
       setWritten(prefix + answer);
-      await (await open()).delete('pending', prefix + answer);
+      await inDatabase((database) => database.delete('pending', prefix + answer));
     },
     async list(taskTaken) {
-      await writeLeftChanges();
-      const all = await (await open()).getAllFromIndex('pending', 'taskTaken', taskTaken);
-      return all.filter(({ key }) => key.startsWith(`${person}/`));
+      const left = await writeLeftChanges();
+      const read = inDatabase((database) => database.getAllFromIndex('pending', 'taskTaken', taskTaken));
+      const written = await read.catch(() => []);
+      const all = new Map([...written, ...left].map((change) => [change.key, change]));
+      return [...all.values()].filter(
+        (change) => change.taskTaken === taskTaken && change.key.startsWith(`${person}/`),
+      );
     },
     takeOver: (change) => write({ ...change, key: prefix + change.answer }, change.key),
     storeUnwritten,

@@ -129,6 +129,8 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
     saving: useSaveState(queue),
     /** Whether the server has not confirmed everything in an answer. */
     isUnsaved: queue.isPending,
+    /** Whether this device has what the server has not confirmed. */
+    isKept: useSyncExternalStore(queue.subscribe, queue.isKept),
     refused: useSyncExternalStore(queue.subscribe, queue.refused),
     setAnswers: useCallback((answer: AnswerId, answers: AnswerEntry[]) => change(answer, { answers }), [change]),
     setFlagged: useCallback((answer: AnswerId, flagged: boolean) => change(answer, { flagged }), [change]),

@@ -28,15 +28,23 @@ interface SubmitOptions {
 export type TimeUp = 'submitting' | 'unreachable' | 'submitted';
 
 const retryTimeUpMs = 5_000;
+/** How long the page stays as it is while the server is asked whether the time is over. */
+const askUnseenMs = 2_000;
 
 /** Something has not reached the server; the message says what. */
 class NotSentError extends Error {}
 
+interface SubmitParts {
+  sendPending: SendPending;
+  /** Asks the server. Rejects without its reply. */
+  hasTimeLeft: () => Promise<boolean>;
+  onDone: () => void;
+}
+
 /** Submits an attempt: recordings and answers first, then one submit with one idempotency key, however often it is called. */
 export function useSubmit(
   { attempt: { _id: attempt }, copies }: LoadedAttempt,
-  { recordings, answers }: SendPending,
-  onDone: () => void,
+  { sendPending: { recordings, answers }, hasTimeLeft, onDone }: SubmitParts,
 ) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -103,23 +111,41 @@ export function useSubmit(
     [run],
   );
 
-  /** When the time is over, what has reached the server counts; the device keeps the rest. */
-  const onTimeUp = useCallback(() => {
-    setTimeUp((current) => current ?? 'submitting');
-    void once({ without: 'anything unsaved' }).then((isSubmitted) =>
-      setTimeUp(isSubmitted ? 'submitted' : 'unreachable'),
-    );
-  }, [once]);
+  const asks = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  /**
+   * When the time is over by this device's clock. The server's clock decides: where there is time left, the page goes on. Otherwise what
+   * has reached the server counts; the device keeps the rest.
+   */
+  const onTimeUp = useCallback(async () => {
+    if (asks.current) return;
+    asks.current = true;
+    setAsking(true);
+    const show = () => setTimeUp((current) => current ?? 'submitting');
+    const timer = setTimeout(show, askUnseenMs);
+    try {
+      if (await hasTimeLeft()) return setTimeUp(null);
+      show();
+      setTimeUp((await once({ without: 'anything unsaved' })) ? 'submitted' : 'unreachable');
+    } catch {
+      setTimeUp('unreachable');
+    } finally {
+      clearTimeout(timer);
+      asks.current = false;
+      setAsking(false);
+    }
+  }, [hasTimeLeft, once]);
   useEffect(() => {
     if (timeUp !== 'unreachable') return;
-    const timer = setInterval(onTimeUp, retryTimeUpMs);
-    addEventListener('online', onTimeUp);
+    const tryAgain = () => void onTimeUp();
+    const timer = setInterval(tryAgain, retryTimeUpMs);
+    addEventListener('online', tryAgain);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', onTimeUp);
+      removeEventListener('online', tryAgain);
     };
   }, [timeUp, onTimeUp]);
 
   const submit = useCallback(async (options: SubmitOptions) => void (await once(options)), [once]);
-  return { isPending, problem, submit, onTimeUp, timeUp };
+  return { isPending, isAsking, problem, submit, onTimeUp, timeUp };
 }

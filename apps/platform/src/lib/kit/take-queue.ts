@@ -1,5 +1,6 @@
 import { ApiError } from '@rubrica/api-client';
 import type { CountedTake } from '@rubrica/question-kit/react';
+import { isRefusedForGood } from './is-refused-for-good.ts';
 
 const storageKey = 'rubrica-takes-to-send';
 
@@ -34,8 +35,7 @@ export function createTakeQueue(calls: TakeCalls): TakeQueue {
         await calls.record(take);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // An attempt that is closed stays so. Anything else, such as another person's session, may end.
-        if (error.status !== 409 && error.status !== 422) continue;
+        if (!isRefusedForGood(error)) continue;
       }
       const isOther = ({ takeId }: CountedTake) => takeId !== take.takeId;
       keep(readKept().filter(isOther));

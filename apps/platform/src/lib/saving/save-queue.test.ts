@@ -257,6 +257,66 @@ describe('the save queue', () => {
   });
 });
 
+/** A device that stores nothing, as where its disk is full or the browser has ended the connection to the database. */
+const brokenStore: PendingAnswerStore<AnswerContent> = {
+  put: () => Promise.reject(new Error('The disk is full.')),
+  remove: () => Promise.reject(new Error('The connection was lost.')),
+  takeOver: () => Promise.reject(new Error('The disk is full.')),
+};
+
+describe('a device that stores nothing', () => {
+  it('keeps no change back from the server, and no submit', async () => {
+    const server = memoryServer();
+    const send = vi.fn(async (_: string, rev: number, next: AnswerContent) => server.save(rev, next));
+    const queue = createSaveQueue({ taskTaken: 't', store: brokenStore, send });
+    await queue.enqueue('a', content('one'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(queue.state()).toEqual({ kind: 'saved', at: savedAt });
+    await queue.enqueue('a', content('two'));
+    expect(await queue.flush()).toBe(true);
+    expect(server.text()).toBe(JSON.stringify(content('two')));
+  });
+
+  it('sends again what a lost connection or the server has turned away, and says that the device does not keep it', async () => {
+    const server = memoryServer();
+    let reply: 'lost' | 'refused' | 'saved' = 'lost';
+    const queue = createSaveQueue<AnswerContent, { rev: number; content: AnswerContent }>({
+      taskTaken: 't',
+      store: brokenStore,
+      send: async (_, rev, next) => {
+        if (reply === 'lost') return offline;
+        return reply === 'refused' ? { kind: 'failed', error: refusal(422) } : server.save(rev, next);
+      },
+    });
+    await queue.enqueue('a', content('one'));
+    expect(await queue.flush()).toBe(false);
+    expect(queue.state()).toEqual(offline);
+    expect(queue.isKept()).toBe(false);
+    reply = 'refused';
+    expect(await queue.flush()).toBe(false);
+    expect(queue.state().kind).toBe('failed');
+    reply = 'saved';
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(queue.state()).toEqual({ kind: 'saved', at: savedAt });
+    expect(queue.isKept()).toBe(true);
+    expect(server.text()).toBe(JSON.stringify(content('one')));
+  });
+
+  it('takes over what an earlier page has left, and ends a conflict', async () => {
+    const server = memoryServer();
+    server.save(0, content('from the other tab'));
+    const send = async (_: string, rev: number, next: AnswerContent) => server.save(rev, next);
+    const queue = createSaveQueue({ taskTaken: 't', store: brokenStore, send });
+    await queue.takeOver({ key: 'k', answer: 'a', taskTaken: 't', rev: 0, content: content('mine'), changedAt: 1 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queue.state().kind).toBe('conflict');
+    await queue.resolveConflict('a', 1, content('mine'));
+    expect(await queue.flush()).toBe(true);
+    expect(server.text()).toBe(JSON.stringify(content('mine')));
+  });
+});
+
 describe('what an earlier page has left', () => {
   const left: StoredPendingAnswer<AnswerContent> = {
     key: 'tab/essay',

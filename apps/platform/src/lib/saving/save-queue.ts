@@ -32,10 +32,15 @@ function isClosed({ status }: ApiError): boolean {
   return status === 409 || status === 404;
 }
 
-/** Saves answers: on the device at once, on the server after a pause; retries until the server has confirmed. */
+/**
+ * Saves answers: on the device at once, on the server after a pause; retries until the server has confirmed. A device that cannot store
+ * a change keeps none back from the server.
+ */
 export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQueueOptions<Content, Copy>) {
   const pending = new Map<AnswerId, PendingAnswer<Content>>();
   const revisions = new Map<AnswerId, number>();
+  /** Pending changes that the device could not store. */
+  const unkept = new Set<PendingAnswer<Content>>();
   const { state, subscribe, set: setState } = createSaveState<Content, Copy>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstUnsentAt: number | undefined;
@@ -65,19 +70,37 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     return kind === 'conflict' || kind === 'closed';
   }
 
+  /** Makes this the change of an answer, and stores it on the device. Resolves when the device has it, or could not store it. */
+  async function keep(change: PendingAnswer<Content>) {
+    const { answer } = change;
+    const before = pending.get(answer);
+    pending.set(answer, change);
+    const isStored = await store.put(change).then(
+      () => true,
+      () => false,
+    );
+    if (before) unkept.delete(before);
+    if (!isStored && pending.get(answer) === change) unkept.add(change);
+    // For those who ask whether all is kept.
+    setState(state());
+  }
+
+  /** Forgets the change of an answer. */
+  async function forget(answer: AnswerId) {
+    const change = pending.get(answer);
+    if (change) unkept.delete(change);
+    pending.delete(answer);
+    // One that stays on the device is sent once more by the next page, and is confirmed again.
+    await store.remove(answer).catch(() => undefined);
+  }
+
   async function confirm(change: PendingAnswer<Content>, sent: Content, { rev }: Confirmation) {
     setRefusal(change.answer, null);
     revisions.set(change.answer, rev);
     const latest = pending.get(change.answer);
-    if (!latest || latest.content === sent) {
-      pending.delete(change.answer);
-      await store.remove(change.answer);
-      return;
-    }
+    if (!latest || latest.content === sent) return forget(change.answer);
     const { unconfirmed: _, ...rest } = latest;
-    const next = { ...rest, rev };
-    pending.set(change.answer, next);
-    await store.put(next);
+    await keep({ ...rest, rev });
   }
 
   /** A refused content was not applied, so that what was typed since can be sent in its place. */
@@ -86,16 +109,13 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     const latest = pending.get(answer);
     if (!latest) return;
     const { unconfirmed: _, ...rest } = latest;
-    pending.set(answer, rest);
-    await store.put(rest);
+    await keep(rest);
   }
 
   /** Sends one change; returns whether the queue may continue. */
   async function sendChange(change: PendingAnswer<Content>): Promise<boolean> {
     const content = change.unconfirmed ?? change.content;
-    const sent = { ...change, unconfirmed: content };
-    pending.set(change.answer, sent);
-    await store.put(sent);
+    await keep({ ...change, unconfirmed: content });
     const outcome = await send(change.answer, change.rev, content);
     switch (outcome.kind) {
       case 'saved':
@@ -161,11 +181,12 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
   async function takeOver(stored: StoredPendingAnswer<Content>) {
     isPaused = false;
     if (!pending.has(stored.answer)) adopt(stored);
-    await store.takeOver({ ...stored, ...pending.get(stored.answer) });
+    // Where it cannot be moved, the device still has it.
+    await store.takeOver({ ...stored, ...pending.get(stored.answer) }).catch(() => undefined);
     schedule(0);
   }
 
-  /** Stores a change on the device and schedules its save. Resolves when the device has it. */
+  /** Stores a change on the device and schedules its save. Resolves when the device has it, or could not store it. */
   async function enqueue(answer: AnswerId, content: Content) {
     isPaused = false;
     const now = Date.now();
@@ -178,7 +199,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
       changedAt: now,
       ...(before?.unconfirmed ? { unconfirmed: before.unconfirmed } : {}),
     };
-    pending.set(answer, next);
+    const kept = keep(next);
     const shown = state();
     // A recording may arrive while both are shown: who keeps the answer here keeps it too.
     if (shown.kind === 'conflict' && conflicted === answer) setState({ ...shown, mine: content });
@@ -187,7 +208,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
       if (state().kind === 'saved') setState({ kind: 'waiting' });
       schedule(Math.max(0, Math.min(restMs, firstUnsentAt + maxDelayMs - now)));
     }
-    await store.put(next);
+    await kept;
   }
 
   /** Sends all pending changes now. Resolves with whether the server has confirmed everything. */
@@ -200,9 +221,8 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
   /** Ends a conflict, based on the server's revision, with the content that was chosen; null for the server's. */
   async function resolveConflict(answer: AnswerId, rev: number, content: Content | null) {
     revisions.set(answer, rev);
-    pending.delete(answer);
     setRefusal(answer, null);
-    await store.remove(answer);
+    await forget(answer);
     setState({ kind: 'saved', at: null });
     if (content) await enqueue(answer, content);
     if (pending.size > 0) schedule(0);
@@ -214,6 +234,8 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     isPending: (answer: AnswerId): boolean => pending.has(answer),
     /** The change of an answer that the server has not confirmed; undefined where it has everything. */
     pendingChange: (answer: AnswerId): PendingAnswer<Content> | undefined => pending.get(answer),
+    /** Whether the device has stored all changes that the server has not confirmed. */
+    isKept: (): boolean => unkept.size === 0,
     /** The server's revision of an answer, as far as this page knows. */
     revision: (answer: AnswerId): number => revisions.get(answer) ?? 0,
     /** The changes that the server refuses; a new array whenever they change. */

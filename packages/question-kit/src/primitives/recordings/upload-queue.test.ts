@@ -53,6 +53,20 @@ describe('a recording', () => {
     expect(confirmed).toEqual(['a', 'b', 'c']);
   });
 
+  it('is retried as soon as that although the clock of the device is set back', async () => {
+    let isLost = true;
+    const { queue, confirmed } = device(['a'], async ({ id }) => {
+      if (isLost) throw new Error('offline');
+      return stored(id);
+    });
+    queue.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    isLost = false;
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(confirmed).toEqual(['a']);
+  });
+
   it('is retried with increasing delays until the host has it', async () => {
     let left = 3;
     const { queue, options, confirmed } = device(['a'], async ({ id }) => {

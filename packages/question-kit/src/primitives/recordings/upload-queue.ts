@@ -47,6 +47,7 @@ const waiting: UploadProgress = { state: 'waiting', share: 0, failures: 0 };
 
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const progressById = new Map<LocalRecordingId, UploadProgress>();
+  /** By the page's own clock: the device's may be set meanwhile. */
   const retryAt = new Map<LocalRecordingId, number>();
   const listeners = new Set<() => void>();
   let current: { id: LocalRecordingId; controller: AbortController } | null = null;
@@ -94,7 +95,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       retryAt.delete(id);
       set(id, undefined);
     } catch (error) {
-      retryAt.set(id, Date.now() + options.retryDelayMs(failures + 1));
+      retryAt.set(id, performance.now() + options.retryDelayMs(failures + 1));
       set(id, { state: 'failed', share: 0, failures: failures + 1, reason: refusalReasonOf(error) });
     } finally {
       clearTimeout(stallTimer);
@@ -111,7 +112,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       for (const recording of all) {
         if (!progressById.has(recording.id)) set(recording.id, waiting);
         // oxlint-disable-next-line no-await-in-loop -- one upload at a time
-        if ((retryAt.get(recording.id) ?? 0) <= Date.now()) await uploadRecording(recording);
+        if ((retryAt.get(recording.id) ?? 0) <= performance.now()) await uploadRecording(recording);
       }
     } while (shouldRunAgain);
   }
@@ -144,7 +145,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       .finally(() => {
         currentRun = null;
         const next = Math.min(...retryAt.values());
-        if (Number.isFinite(next)) timer = setTimeout(() => void start(), Math.max(0, next - Date.now()));
+        if (Number.isFinite(next)) timer = setTimeout(() => void start(), Math.max(0, next - performance.now()));
       });
     return currentRun;
   }

@@ -13,6 +13,9 @@ export const en = {
   offlineSince: (time: string) => `No connection since ${time}`,
   offlineText:
     'Keep working: your answers are kept on this device, and are sent once the connection is back. You may reload this page.',
+  offlineNotKept:
+    'Keep working and leave this page open: this device cannot keep your answers. They are sent once the connection is back.',
+  notKept: 'Not saved: leave this page open',
   noRoom: 'The server has no room: kept on this device',
   refused: () => 'Not saved: refused by the server',
   refusedParts: (parts: readonly number[]) =>
