@@ -35,7 +35,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'core without zod, draft actions, validation of a draft and schema metadata',
-    limitKilobytes: 15,
+    limitKilobytes: 15.2,
     measureBytes: () => sizeOf(`export { ${coreNames().join(', ')} } from '${kit}';`, [/^zod/u]),
   },
   {
@@ -45,7 +45,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'papers, their files and their comparison with the core they need, without zod',
-    limitKilobytes: 36,
+    limitKilobytes: 36.5,
     measureBytes: () => sizeOf(`export * from '${kit}/paper';`, [/^zod/u]),
   },
   {
@@ -60,10 +60,10 @@ const budgets: Budget[] = [
     measureBytes: liveSizeBytes,
   },
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.
-  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 462, measureBytes: keptSizeBytes },
+  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 464, measureBytes: keptSizeBytes },
   {
     name: 'the workbench before the first key, without React and Storybook',
-    limitKilobytes: 251,
+    limitKilobytes: 252,
     measureBytes: workbenchSizeBytes,
   },
 ];

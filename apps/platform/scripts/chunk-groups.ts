@@ -79,6 +79,7 @@ const dialogs = [
   /packages\/ui\/src\/overlays\/(dialog|confirm-dialog|dialog-frame)\./u,
   // An attempt, a lecture and a document have these in common, which must not load each other.
   /node_modules\/lucide-react\/dist\/esm\/icons\/chevron-up\./u,
+  /platform\/src\/lib\/keyboard\/letter-of\./u,
   /platform\/src\/lib\/words\/words-area\./u,
   /platform\/src\/lib\/files\/download-text\./u,
   /platform\/src\/lib\/storage\/drafts\./u,
@@ -89,6 +90,7 @@ const saving = [
   /node_modules\/idb\//u,
   /packages\/ui\/src\/feedback\/countdown\./u,
   /platform\/src\/lib\/saving\/(?!use-is-mounted|send-when-leaving)/u,
+  /platform\/src\/lib\/kit\/is-refused-for-good\./u,
   /platform\/src\/lib\/storage\/create-database\./u,
 ];
 
@@ -125,8 +127,11 @@ const reports = [/packages\/api-client\/src\/contract\/report-texts\./u];
 
 /** Small icons of what opens from the frame: each alone would have its file's name in the first script of every page. */
 const icons = [
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(a-arrow-up|check-check|circle-question-mark|file-down|film|graduation-cap|key-round|link-2|message-circle-question-mark|pencil-line|sun|undo-2|user-x|users|users-round)\./u,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(a-arrow-down|a-arrow-up|check-check|circle-question-mark|file-down|film|graduation-cap|key-round|link-2|message-circle-question-mark|moon|pencil-line|sun|undo-2|user-x|users|users-round)\./u,
 ];
+
+/** Small parts of pages that are narrowed by the address; each alone would have its file's name there too. */
+const address = [/platform\/src\/lib\/(address\/|calendar\/date-filter-field|list\/use-page-in-list)/u];
 
 /** What an attempt has in common with what starts once a page is idle, which would else load the attempt. */
 const live = [
@@ -158,6 +163,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'notices', modules: notices },
   { name: 'reports', modules: reports },
   { name: 'icons', modules: icons },
+  { name: 'address', modules: address },
   { name: 'live', modules: live },
   { name: 'attempt', modules: attempt },
   { name: 'events', modules: events },
