@@ -79,7 +79,6 @@ const dialogs = [
   /packages\/ui\/src\/overlays\/(dialog|confirm-dialog|dialog-frame)\./u,
   // An attempt, a lecture and a document have these in common, which must not load each other.
   /node_modules\/lucide-react\/dist\/esm\/icons\/chevron-up\./u,
-  /platform\/src\/lib\/keyboard\/letter-of\./u,
   /platform\/src\/lib\/words\/words-area\./u,
   /platform\/src\/lib\/files\/download-text\./u,
   /platform\/src\/lib\/storage\/drafts\./u,
