@@ -85,7 +85,7 @@ describe('a database with the demo', () => {
     env = await emptyServer('demo');
     // Longer to close than any machine is busy: the tests do not wait for its end.
     first = await start({ ...env, ...development, RUBRICA_DRAIN_SECONDS: '300' });
-  }, 60_000);
+  });
 
   test('starts outside production, where only this machine reaches it', async () => {
     expect(first.startLines).toEqual([]);

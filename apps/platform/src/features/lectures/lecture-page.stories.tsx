@@ -274,7 +274,9 @@ export const LettersAboveThePage: Story = {
     const chat = inLanguage({ en: chatEn, ar: chatAr });
     await videoIn(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: chat.open(0) }));
-    const close = await screen.findByRole('button', { name: chat.close });
+    // The panel takes the focus once it is loaded.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: chat.write })).toHaveFocus());
+    const close = screen.getByRole('button', { name: chat.close });
     close.focus();
     await userEvent.keyboard('n');
     // Where the field of a note would take the focus.
