@@ -36,24 +36,24 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What `onChange` was called with and `value` is still to become: it may do so after more has been typed. */
-  const given = useRef<readonly string[]>([]);
+  const pendingValues = useRef<readonly string[]>([]);
   const latestOnChange = useRef(onChange);
   useIsomorphicLayoutEffect(() => {
     latestOnChange.current = onChange;
   });
 
   useEffect(() => {
-    const at = given.current.indexOf(value);
-    given.current = given.current.slice(at + 1);
+    const at = pendingValues.current.indexOf(value);
+    pendingValues.current = pendingValues.current.slice(at + 1);
     if (at !== -1 || timer.current !== undefined) return;
-    given.current = [];
+    pendingValues.current = [];
     setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const give = (next: string) => {
     timer.current = undefined;
-    given.current = [...given.current, next];
+    pendingValues.current = [...pendingValues.current, next];
     latestOnChange.current(next);
   };
   const change = (next: string, waitMs: number) => {

@@ -27,8 +27,8 @@ export function selectAnswerers(db: Database, thread: ChatThreadId): Promise<Ope
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** The condition on `chat_threads` that a thread is given to somebody who still answers it: an assistant may leave, or get other groups. */
-export function isGiven(db: Database): SQL {
+/** The condition on `chat_threads` that a thread is assigned to somebody who still answers it: an assistant may leave, or get other groups. */
+export function isAssignedToAnswerer(db: Database): SQL {
   return exists(
     db
       .select({ one: sql`1` })

@@ -8,7 +8,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Caller } from '../caller.ts';
 import { listPage, matchesSearch } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
-import { isGiven } from '../chat/answerers.ts';
+import { isAssignedToAnswerer } from '../chat/answerers.ts';
 import { selectThreads } from '../chat/to-chat-thread.ts';
 import { toInboxThreads } from './select-threads.ts';
 
@@ -47,7 +47,7 @@ export const countWaitingChats: Service<'countWaitingChats'> = async ({ db, call
         where ${chatReads.threadId} = ${chatThreads.id} and ${chatReads.userId} = ${caller.id}), 0)`,
     ),
   )})`;
-  const isFor = or(not(isGiven(db)), eq(chatThreads.assignedTo, caller.id));
+  const isFor = or(not(isAssignedToAnswerer(db)), eq(chatThreads.assignedTo, caller.id));
   const where = and(isInState(db, 'waiting', caller), isFor, visibleTo(caller, visibleChatThreads), isUnread);
   return { count: await db.$count(chatThreads, where) };
 };
@@ -62,7 +62,7 @@ function isInState(db: Database, state: InboxState, { id }: Caller): SQL | undef
     case 'assigned-to-me':
       return eq(chatThreads.assignedTo, id);
     case 'unassigned':
-      return and(not(isGiven(db)), isOpen);
+      return and(not(isAssignedToAnswerer(db)), isOpen);
     case 'blocked':
       return isNotNull(chatThreads.blockedAt);
     case 'reported':

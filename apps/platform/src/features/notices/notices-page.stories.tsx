@@ -159,22 +159,30 @@ export const AnOlderReply: Story = {
   },
 };
 
+/** Makes a second choice while the first is being saved, which then fails. The second save gets the reply of `second`. */
+async function chooseTwoOffAndLoseTheFirst(
+  replies: Parameters<typeof changeReplies>[0],
+  second: (input: { body: Saved }) => ReturnType<typeof calls.updateNoticeChoices>,
+) {
+  await screen.findByRole('group', { name: inLanguage(noticePageMessages).kinds['marks-released'] });
+  const first = Promise.withResolvers<never>();
+  const pending = [() => first.promise];
+  const update = fn((input: { body: Saved }) => pending.shift()?.() ?? second(input));
+  changeReplies({ ...replies, updateNoticeChoices: update });
+  await chooseOff('marks-released');
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await chooseOff('task-due');
+  await expect(channelOf('task-due', 'off')).toBeChecked();
+  first.reject(new NetworkError('updateNoticeChoices', 'offline', null));
+  return update;
+}
+
 /** Of two choices at once the second is saved with the first, although the first alone was not: both are shown. */
 export const TheFirstOfTwoIsLost: Story = {
   tags: ['no-picture', 'one-language'],
   render: () => <ChoicesAlone />,
   play: async () => {
-    const m = inLanguage(noticePageMessages);
-    await screen.findByRole('group', { name: m.kinds['marks-released'] });
-    const first = Promise.withResolvers<never>();
-    const replies = [() => first.promise];
-    const update = fn((input: { body: Saved }) => replies.shift()?.() ?? calls.updateNoticeChoices(input));
-    changeReplies({ updateNoticeChoices: update });
-    await chooseOff('marks-released');
-    await waitFor(() => expect(update).toHaveBeenCalledOnce());
-    await chooseOff('task-due');
-    await expect(channelOf('task-due', 'off')).toBeChecked();
-    first.reject(new NetworkError('updateNoticeChoices', 'timeout', null));
+    await chooseTwoOffAndLoseTheFirst({}, calls.updateNoticeChoices);
     await waitFor(() => expect(saved).toBeDefined());
     await waitFor(() => expect(choicesClient.current.isMutating() + choicesClient.current.isFetching()).toBe(0));
     await expect(channelOf('marks-released', 'off')).toBeChecked();
@@ -187,17 +195,9 @@ export const BothAreLost: Story = {
   tags: ['no-picture', 'one-language'],
   render: () => <ChoicesAlone />,
   play: async () => {
-    const m = inLanguage(noticePageMessages);
-    await screen.findByRole('group', { name: m.kinds['marks-released'] });
-    const first = Promise.withResolvers<never>();
-    const replies = [() => first.promise];
-    const update = fn((_input: { body: Saved }) => replies.shift()?.() ?? lose()(_input, 'updateNoticeChoices'));
-    changeReplies({ updateNoticeChoices: update, getNoticeChoices: lose() });
-    await chooseOff('marks-released');
-    await waitFor(() => expect(update).toHaveBeenCalledOnce());
-    await chooseOff('task-due');
-    await expect(channelOf('task-due', 'off')).toBeChecked();
-    first.reject(new NetworkError('updateNoticeChoices', 'offline', null));
+    const update = await chooseTwoOffAndLoseTheFirst({ getNoticeChoices: lose() }, (input) =>
+      lose()(input, 'updateNoticeChoices'),
+    );
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(choicesClient.current.isMutating()).toBe(0));
     await waitFor(() => expect(channelOf('task-due', 'mail')).toBeChecked());

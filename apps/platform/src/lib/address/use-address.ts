@@ -15,12 +15,12 @@ export function useAddress(): [URLSearchParams, (change: Change) => void] {
   const location = useLocation();
   const latest = useRef(params);
   /** What the page does not show yet, as texts. */
-  const coming = useRef<readonly string[]>([]);
+  const unrendered = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     const shown = new URLSearchParams(location.search);
-    const at = coming.current.indexOf(shown.toString());
-    coming.current = at === -1 ? [] : coming.current.slice(at + 1);
-    if (coming.current.length === 0) latest.current = shown;
+    const at = unrendered.current.indexOf(shown.toString());
+    unrendered.current = at === -1 ? [] : unrendered.current.slice(at + 1);
+    if (unrendered.current.length === 0) latest.current = shown;
   }, [location]);
 
   const change = useCallback(
@@ -31,7 +31,7 @@ export function useAddress(): [URLSearchParams, (change: Change) => void] {
         else next.delete(name);
       }
       latest.current = next;
-      coming.current = [...coming.current, next.toString()];
+      unrendered.current = [...unrendered.current, next.toString()];
       setParams(next, { replace: true });
     },
     [setParams],

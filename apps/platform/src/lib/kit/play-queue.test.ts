@@ -1,20 +1,10 @@
 import { ApiError } from '@rubrica/api-client';
 import type { CountedPlay } from '@rubrica/question-kit/react';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { createPlayQueue } from './play-queue.ts';
 
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
-});
-
-// Files share their globals.
-afterAll(() => vi.unstubAllGlobals());
+stubLocalStorage();
 
 const play: CountedPlay = { attempt: 'attempt', itemId: 'audio', count: 2 };
 const refusal = (status: number) => new ApiError('recordPlay', status, { message: 'Refused.', code: 'refused' });

@@ -1,21 +1,11 @@
 import { ApiError } from '@rubrica/api-client';
 import type { CountedTake } from '@rubrica/question-kit/react';
 import fc from 'fast-check';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { createTakeQueue } from './take-queue.ts';
 
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
-});
-
-// Files share their globals.
-afterAll(() => vi.unstubAllGlobals());
+const stored = stubLocalStorage();
 
 const answer = { attempt: 'attempt', recordingId: 'block:video' };
 const take = (takeId: string): CountedTake => ({ ...answer, takeId });

@@ -1,19 +1,8 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { forgetKept, keepWatched, readKept } from './kept-watching.ts';
 
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-
-// Files share their globals.
-afterAll(() => vi.unstubAllGlobals());
+const stored = stubLocalStorage();
 
 it('what two tabs have watched is kept as one, and what the server knows is forgotten', () => {
   keepWatched('salma', 'ferry', [[0, 5000]]);

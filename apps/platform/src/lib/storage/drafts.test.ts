@@ -1,20 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { openDrafts } from './drafts.ts';
 
-const stored = new Map<string, string>();
+const stored = stubLocalStorage();
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-
-// Files share their globals.
-afterAll(() => vi.unstubAllGlobals());
 
 const logIn = (person: string) => {
   for (const [key, value] of Object.entries({ token: 't', role: 'assistant', _id: person })) stored.set(key, value);

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { clearSession, readSession, storeSession } from './session.ts';
 
 const user = {
@@ -8,22 +9,13 @@ const user = {
   email: 'salma@rubrica.test',
   loggedInBefore: 'false',
 } as const;
-const stored = new Map<string, string>();
+const stored = stubLocalStorage();
 const page = { cookie: '' };
 
 beforeEach(() => {
-  stored.clear();
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { protocol: 'https:' });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
 });
-
-// Files share their globals.
-afterAll(() => vi.unstubAllGlobals());
 
 describe('the stored session', () => {
   it('is that of the last login, with a cookie for its token', () => {

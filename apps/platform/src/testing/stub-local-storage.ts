@@ -1,0 +1,17 @@
+import { afterAll, beforeEach, vi } from 'vitest';
+
+/** Gives each unit test of a file an empty `localStorage`, which Node does not have. Returns what is stored in it. */
+export function stubLocalStorage(): Map<string, string> {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+  // Files share their globals.
+  afterAll(() => vi.unstubAllGlobals());
+  return stored;
+}
