@@ -12,11 +12,19 @@ import { pendingMails } from '../db/schema/pending-mails.ts';
  */
 export async function endAccess(tx: Database, userId: UserId, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   await tx.delete(publishTokens).where(eq(publishTokens.userId, userId));
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(pendingMails).where(and(eq(pendingMails.userId, userId), eq(pendingMails.kind, 'invitation')));
+  await endMailedAccess(tx, userId, now);
+}
+
+/**
+ * Ends what somebody was given without being signed in, most of it by mail: unused account links, invitations among them, and grants
+ * to reset the password. For a change of the address: whoever reads the former one cannot enter any more.
+ */
+export async function endMailedAccess(tx: Database, userId: UserId, now: Date): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx
     .update(accountLinks)
     .set({ usedAt: now })

@@ -30,6 +30,14 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), limit: z.number().int() });
 }
 
+/**
+ * What an update writes of an object, with `base`: the same fields as the author last read them. If one of them has changed since,
+ * the update is refused with 409, and the object as it is stored. Without `base`, it writes over whatever is stored.
+ */
+export function withBase<Shape extends z.core.$ZodShape>(body: z.ZodObject<Shape>) {
+  return body.extend({ base: body.optional() });
+}
+
 /** Fields that every stored object has. */
 export function storedFields<Name extends ObjectName>() {
   return { _id: idOf<Name>(), createdAt: dateTime, updatedAt: dateTime };

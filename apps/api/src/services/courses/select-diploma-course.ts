@@ -11,7 +11,11 @@ import { expectRow } from '../queries/query-results.ts';
 /** Returns a diploma as its author sees it as a course. @throws {NotFoundError} */
 export async function selectDiplomaCourse(db: Database, id: DiplomaId): Promise<DiplomaCourse> {
   const diploma = expectRow(await db.select().from(diplomas).where(eq(diplomas.id, id)));
-  const groups = await db.select().from(diplomaGroups).where(eq(diplomaGroups.diplomaId, id));
+  const groups = await db
+    .select()
+    .from(diplomaGroups)
+    .where(eq(diplomaGroups.diplomaId, id))
+    .orderBy(diplomaGroups.groupId);
   const rows = await db
     .select({
       video: { id: videos.id, title: videos.title, status: videos.status },

@@ -10,15 +10,17 @@ import { videos } from '../../db/schema/videos.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { FieldProblems } from '../errors/failure-data.ts';
 import { ValidationError } from '../errors/errors.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import type { Service } from '../service.ts';
 import { selectDiplomaCourse } from './select-diploma-course.ts';
 
-/** Replaces what a diploma is made of, and the groups whose students take it. */
+/** Replaces what a diploma is made of, and the groups whose students take it, if both are still what the author saw. */
 export const updateDiplomaCourse: Service<'updateDiplomaCourse'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
     // Locked, so that of two saves one is written whole.
     await tx.select({ id: diplomas.id }).from(diplomas).where(eq(diplomas.id, id)).for('update');
     const before = await selectDiplomaCourse(tx, id);
+    assertUnchanged('updateDiplomaCourse', before, before, body.base);
     await assertValidCourse(tx, body);
     await tx.delete(courseItems).where(eq(courseItems.diplomaId, id));
     await tx.delete(diplomaGroups).where(eq(diplomaGroups.diplomaId, id));

@@ -8,8 +8,16 @@ import { expectRow } from '../queries/query-results.ts';
 export async function toGroups(db: Database, rows: (typeof groups.$inferSelect)[]): Promise<Group[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const students = await db.select().from(groupStudents).where(inArray(groupStudents.groupId, ids));
-  const assistants = await db.select().from(groupAssistants).where(inArray(groupAssistants.groupId, ids));
+  const students = await db
+    .select()
+    .from(groupStudents)
+    .where(inArray(groupStudents.groupId, ids))
+    .orderBy(groupStudents.userId);
+  const assistants = await db
+    .select()
+    .from(groupAssistants)
+    .where(inArray(groupAssistants.groupId, ids))
+    .orderBy(groupAssistants.userId);
   const studentsByGroup = Map.groupBy(students, ({ groupId }) => groupId);
   const assistantsByGroup = Map.groupBy(assistants, ({ groupId }) => groupId);
   return rows.map((group) => ({

@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import { groups } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { selectGroupById } from './to-groups.ts';
 
-/** Replaces a group, its members included. */
+/** Replaces a group, its members included, if it is still what the author saw. */
 export const updateGroup: Service<'updateGroup'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
+    await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('update');
     const before = await selectGroupById(tx, id);
+    assertUnchanged('updateGroup', before, before, body.base);
     const { name, description, archived } = body;
     const now = context.clock.now();
     await tx.update(groups).set({ name, description, archived, updatedAt: now }).where(eq(groups.id, id));

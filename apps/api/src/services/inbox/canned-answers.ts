@@ -5,6 +5,7 @@ import { cannedAnswers } from '../../db/schema/chat.ts';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Caller } from '../caller.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import { listPage } from '../queries/list-page.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
@@ -61,13 +62,17 @@ export const createCannedAnswer: Service<'createCannedAnswer'> = (context, { bod
     return after;
   });
 
+/** Replaces an answer, if it is still what the author saw. */
 export const updateCannedAnswer: Service<'updateCannedAnswer'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
     const { caller, clock } = context;
+    await tx.select({ id: cannedAnswers.id }).from(cannedAnswers).where(eq(cannedAnswers.id, params.id)).for('update');
     const before = await selectById(tx, params.id, caller);
+    const { base, ...columns } = body;
+    assertUnchanged('updateCannedAnswer', before, before, base);
     await tx
       .update(cannedAnswers)
-      .set({ ...body, updatedAt: clock.now() })
+      .set({ ...columns, updatedAt: clock.now() })
       .where(eq(cannedAnswers.id, params.id));
     const after = await selectById(tx, params.id, caller);
     const change = { before: audited(before), after: audited(after) };

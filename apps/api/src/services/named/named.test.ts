@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -46,6 +47,25 @@ test('a level of students is not removed, and the refusal states how many have i
   expect(refused).toMatchObject({ status: 409, code: 'in_use' });
   expect(refused.message).toContain('2 places');
   expect((await server.ok('getLevel', { params: { id: level._id } }, { token })).uses).toBe(2);
+});
+
+test('a group that an import has made very large can be renamed and archived', async () => {
+  const { db } = server.app;
+  const { _id: id } = await server.ok('createGroup', { body: { name: 'All' } }, { token });
+  const people = Array.from({ length: 2001 }, (_, index) => ({
+    name: `Student ${index}`,
+    email: `${index}@large.test`,
+    role: 'student' as const,
+    status: 'active' as const,
+  }));
+  const made = await db.insert(users).values(people).returning({ userId: users.id });
+  await db.insert(groupStudents).values(made.map(({ userId }) => ({ groupId: id, userId })));
+  const { students, assistants, description } = await server.ok('getGroup', { params: { id } }, { token });
+  const base = { name: 'All', description, archived: false, students, assistants };
+  const body = { ...base, name: 'Everybody', archived: true, base };
+  const changed = await server.ok('updateGroup', { params: { id }, body }, { token });
+  expect(changed).toMatchObject({ name: 'Everybody', archived: true });
+  expect(changed.students).toHaveLength(2001);
 });
 
 test('a group with students is not removed, an empty one is', async () => {

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
@@ -16,12 +17,13 @@ import { hasNewDraws } from './has-new-draws.ts';
 import { toTaskColumns } from './to-task-columns.ts';
 import { writeTaskReferences } from './write-task-references.ts';
 
-/** Replaces a task. Open attempts get the new deadlines and keep their frozen questions. */
+/** Replaces a task, if it is still what the author saw. Open attempts get the new deadlines and keep their frozen questions. */
 export const updateTask: Service<'updateTask'> = async (context, { params, body }) => {
   const { moved, task } = await context.db.transaction(async (tx) => {
     const { caller, clock } = context;
     expectRow(await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, params.id)).for('update'));
     const before = await selectTaskById(tx, caller, params.id);
+    assertUnchanged('updateTask', before, before, body.base);
     await assertValidTask(tx, body, before);
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (body.status === 'draft' && attempts > 0) throw new ConflictError('already_begun', { attempts });

@@ -3,15 +3,29 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountLinks } from '../../db/schema/auth.ts';
 import { pendingMails } from '../../db/schema/pending-mails.ts';
-import { groupAssistants, groupStudents, parentChildren, type users } from '../../db/schema/people.ts';
+import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 
 /** Returns stored users with their groups and children as the contract describes them. Runs five queries for any number of users. */
 export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const learning = await db.select().from(groupStudents).where(inArray(groupStudents.userId, ids));
-  const marking = await db.select().from(groupAssistants).where(inArray(groupAssistants.userId, ids));
-  const children = await db.select().from(parentChildren).where(inArray(parentChildren.parentId, ids));
+  const learning = await db
+    .select()
+    .from(groupStudents)
+    .where(inArray(groupStudents.userId, ids))
+    .orderBy(groupStudents.groupId);
+  const marking = await db
+    .select()
+    .from(groupAssistants)
+    .where(inArray(groupAssistants.userId, ids))
+    .orderBy(groupAssistants.groupId);
+  // A link that was made while somebody was a student counts no more once they are none.
+  const children = await db
+    .select({ parentId: parentChildren.parentId, childId: parentChildren.childId })
+    .from(parentChildren)
+    .innerJoin(users, and(eq(users.id, parentChildren.childId), eq(users.role, 'student')))
+    .where(inArray(parentChildren.parentId, ids))
+    .orderBy(parentChildren.childId);
   const invitations = await db
     .select({ userId: accountLinks.userId, sentAt: accountLinks.createdAt, expiresAt: accountLinks.expiresAt })
     .from(accountLinks)

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { endAccess } from '../../auth/end-access.ts';
+import { endAccess, endMailedAccess } from '../../auth/end-access.ts';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
+import { orderInvitations } from '../invitations/invite-users.ts';
 import { orderMails } from '../mails/order-mails.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { tellSetTasks } from '../notices/set-tasks.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';
 import { assertNotLastAdmin, lockAdmins } from './assert-not-last-admin.ts';
 
-/** Replaces a user. A change of role or status ends their sessions; a student who is approved gets an email. */
+/**
+ * Replaces a user, if they are still what the author saw. A change of role or status ends their sessions; a change of the email ends
+ * what was mailed to the former one, and an invitation is sent again. A student who is approved gets an email.
+ */
 export const updateUser: Service<'updateUser'> = async (context, { params: { id }, body }) => {
   const now = context.clock.now();
   try {
@@ -21,11 +26,12 @@ export const updateUser: Service<'updateUser'> = async (context, { params: { id 
       const { erasedAt } = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
       if (erasedAt !== null) throw new ConflictError('account_erased', undefined);
       const before = await selectUserById(tx, id);
+      assertUnchanged('updateUser', before, before, body.base);
       assertNotLastAdmin(admins, id);
       await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;
       const changes = { name, email, phone, role, status, language, levelId: relationsForRole(body).level };
-      const { linked, unlinked } = await tellSetTasks(tx, now, { students: [id] }, async () => {
+      const { linked, unlinked, parents } = await tellSetTasks(tx, now, { students: [id] }, async () => {
         await tx
           .update(users)
           // Whoever opens a rejected account has decided otherwise.
@@ -35,6 +41,10 @@ export const updateUser: Service<'updateUser'> = async (context, { params: { id 
       });
       if (status !== 'pending') await forgetNotices(tx, [id], ['registration-waiting']);
       if (role !== before.role || status !== 'active') await endAccess(tx, id, now);
+      if (email !== before.email) {
+        await endMailedAccess(tx, id, now);
+        if (before.invitation !== null) await orderInvitations(context, tx, [id]);
+      }
       if (before.status === 'pending' && status === 'active')
         await orderMails(context, tx, { kind: 'approved', to: [id] });
       const after = await selectUserById(tx, id);
@@ -50,6 +60,12 @@ export const updateUser: Service<'updateUser'> = async (context, { params: { id 
           action: 'parent.unlink',
           object: `user:${child}`,
           details: { parent: id },
+        });
+      for (const parent of parents)
+        await recordAudit(context, tx, 'updateUser', {
+          action: 'parent.unlink',
+          object: `user:${id}`,
+          details: { parent },
         });
       return after;
     });

@@ -46,12 +46,15 @@ export async function assertRelationsExist(tx: Database, body: Body): Promise<vo
   }
 }
 
-/** Replaces a user's groups and children. Returns the children that were linked and unlinked. */
+/**
+ * Replaces a user's groups and children; whoever is no student has no parents. Returns the children that were linked and unlinked, and
+ * the parents that were.
+ */
 export async function writeRelations(
   tx: Database,
   userId: UserId,
   body: Body,
-): Promise<{ linked: UserId[]; unlinked: UserId[] }> {
+): Promise<{ linked: UserId[]; unlinked: UserId[]; parents: UserId[] }> {
   const relations = relationsForRole(body);
   await tx.delete(groupStudents).where(eq(groupStudents.userId, userId));
   await tx.delete(groupAssistants).where(eq(groupAssistants.userId, userId));
@@ -62,7 +65,15 @@ export async function writeRelations(
   const before = await tx.delete(parentChildren).where(eq(parentChildren.parentId, userId)).returning();
   const children = relations.children.map((childId) => ({ parentId: userId, childId }));
   if (children.length > 0) await tx.insert(parentChildren).values(children);
+  const parents =
+    body.role === 'student'
+      ? []
+      : await tx.delete(parentChildren).where(eq(parentChildren.childId, userId)).returning();
   const previous = new Set(before.map(({ childId }) => childId));
   const current = new Set(relations.children);
-  return { linked: [...current.difference(previous)], unlinked: [...previous.difference(current)] };
+  return {
+    linked: [...current.difference(previous)],
+    unlinked: [...previous.difference(current)],
+    parents: parents.map(({ parentId }) => parentId),
+  };
 }

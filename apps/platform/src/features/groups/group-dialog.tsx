@@ -1,6 +1,7 @@
+import { isConflict } from '@rubrica/api-client';
 import type { Group } from '@rubrica/api-client/contract';
 import { TextArea, TextField } from '@rubrica/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { z } from 'zod';
 import { useMessages } from '../../lib/i18n.ts';
 import { ResourceDialog } from '../../lib/resource/resource-dialog.tsx';
@@ -9,10 +10,26 @@ import { MemberField } from './member-field.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
+const bodyOf = ({ name, description, archived, students, assistants }: Group) => ({
+  name,
+  description,
+  archived,
+  students,
+  assistants,
+});
+
+const valuesOf = (group: Group | null) => ({
+  name: group?.name ?? '',
+  description: group?.description ?? '',
+  students: group?.students ?? [],
+  assistants: group?.assistants ?? [],
+});
+
 /** Creates a group, or changes one. */
 export function GroupDialog({ group, onClose }: { group: Group | null; onClose: () => void }) {
   const m = useMessages({ en, ar });
-  const { amend, invalidate, create } = useResource('Group');
+  const { create, update } = useResource('Group');
+  const stored = useRef(group);
   const schema = useMemo(
     () =>
       z.object({
@@ -27,18 +44,19 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
     <ResourceDialog
       title={group ? m.edit : m.add}
       schema={schema}
-      defaultValues={{
-        name: group?.name ?? '',
-        description: group?.description ?? '',
-        students: group?.students ?? [],
-        assistants: group?.assistants ?? [],
-      }}
+      defaultValues={valuesOf(group)}
       onSave={async (values) => {
-        if (!group) return m.saved((await create.mutateAsync({ ...values, archived: false })).name);
-        const saved = await amend(group._id, ({ archived }) => ({ ...values, archived }));
-        await invalidate();
-        return m.saved(saved.name);
+        if (!stored.current) return m.saved((await create.mutateAsync({ ...values, archived: false })).name);
+        const base = bodyOf(stored.current);
+        const body = { ...base, ...values, base };
+        return m.saved((await update.mutateAsync({ id: stored.current._id, body })).name);
       }}
+      storedValues={(error) => {
+        if (!isConflict(error, 'updateGroup')) return undefined;
+        stored.current = error.current;
+        return valuesOf(error.current);
+      }}
+      labels={{ name: m.name, description: m.description, students: m.studentsField, assistants: m.assistantsField }}
       failed={m.saveFailed}
       onClose={onClose}
       fields={(field) => (

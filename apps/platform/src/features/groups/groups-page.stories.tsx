@@ -1,12 +1,17 @@
+import type { Group } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
+import { type CallHandler, meetConflict } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { groups, people } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar } from '../../lib/messages/ar.ts';
 import { en } from '../../lib/messages/en.ts';
+import { ar as listAr, en as listEn } from '../../lib/resource/messages.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as groupAr } from './messages/ar.ts';
+import { en as groupEn } from './messages/en.ts';
 
 const meta = {
   ...pageMeta,
@@ -56,7 +61,7 @@ export const LargeGroup: Story = {
 };
 
 const saved: unknown[] = [];
-const evening = { ...groups[0]!, name: 'Evening' };
+const evening = { ...groups[0]!, name: 'Evening', description: '' };
 /** The group as a colleague has left it since the list was fetched. */
 const changed = { ...evening, students: [idOf('user', 1)], archived: true };
 const editedCalls = {
@@ -81,17 +86,82 @@ export const ArchivedAfterAnEdit: Story = {
   },
 };
 
-/** What its dialog does not show stays as it is now: a group that a colleague has archived is not restored. */
+/** Refuses the first save: a colleague has left the group otherwise than it was read. */
+const saveOver =
+  (current: Group): CallHandler<'updateGroup'> =>
+  ({ body }) => {
+    saved.push(body);
+    if (saved.length === 1) return meetConflict('updateGroup', current)();
+    return { ...current, ...body };
+  };
+
+const texts = () => ({
+  ...inLanguage({ en: groupEn, ar: groupAr }),
+  ...inLanguage({ en: listEn, ar: listAr }),
+  save: inLanguage({ en, ar }).save,
+});
+
+async function editEvening(canvas: ReturnType<typeof within>) {
+  saved.length = 0;
+  await pageIsShown();
+  await chooseFromMenu(await canvas.findByRole('button', { name: /Evening/u }), inLanguage({ en, ar }).edit);
+  return within(await screen.findByRole('dialog'));
+}
+
+/** What its dialog does not show stays as it is now, without a question: a group that a colleague has archived is not restored. */
 export const EditedAfterArchived: Story = {
   tags: ['no-picture', 'one-language'],
-  args: { calls: editedCalls },
+  args: { calls: { ...editedCalls, updateGroup: saveOver({ ...evening, archived: true }) } },
   play: async ({ canvas }) => {
-    saved.length = 0;
-    await pageIsShown();
-    const m = inLanguage({ en, ar });
-    await chooseFromMenu(await canvas.findByRole('button', { name: /Evening/u }), m.edit);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await editEvening(canvas);
+    const m = texts();
+    await userEvent.type(dialog.getByRole('textbox', { name: m.name }), ' 2');
     await userEvent.click(dialog.getByRole('button', { name: m.save }));
-    await waitFor(() => expect(saved).toMatchObject([{ archived: true, students: evening.students }]));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    await expect(saved[1]).toMatchObject({
+      name: 'Evening 2',
+      archived: true,
+      base: { name: 'Evening', archived: true },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What a colleague has saved meanwhile comes into the form beside what was typed, and is checked before it is saved. */
+export const EditedByTwo: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: { calls: { ...editedCalls, updateGroup: saveOver(changed) } },
+  play: async ({ canvas }) => {
+    const dialog = await editEvening(canvas);
+    const m = texts();
+    await userEvent.type(dialog.getByRole('textbox', { name: m.description }), 'Twice a week');
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await expect(await dialog.findByText(m.changedMeanwhile.merged)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: m.description })).toHaveValue('Twice a week');
+    await expect(await dialog.findByText(people.student.name)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(saved[1]).toMatchObject({ description: 'Twice a week', students: changed.students, archived: true });
+  },
+};
+
+/** A field that both have changed is named; the other version can be taken, and nothing else of what was typed goes with it. */
+export const SameFieldByTwo: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: { calls: { ...editedCalls, updateGroup: saveOver({ ...evening, name: 'Night' }) } },
+  play: async ({ canvas }) => {
+    const dialog = await editEvening(canvas);
+    const m = texts();
+    const name = dialog.getByRole('textbox', { name: m.name });
+    await userEvent.type(name, ' 2');
+    await userEvent.type(dialog.getByRole('textbox', { name: m.description }), 'Twice a week');
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await expect(await dialog.findByText(m.changedMeanwhile.conflicts([m.name]))).toBeVisible();
+    await expect(name).toHaveValue('Evening 2');
+    await userEvent.click(dialog.getByRole('button', { name: m.changedMeanwhile.takeTheirs }));
+    await expect(name).toHaveValue('Night');
+    await waitFor(() => expect(dialog.getByRole('button', { name: m.save })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(saved[1]).toMatchObject({ name: 'Night', description: 'Twice a week' }));
   },
 };

@@ -15,6 +15,7 @@ import { groups, users } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar as statusAr, en as statusEn } from '../../lib/attendance/messages.ts';
+import { ar as resourceAr, en as resourceEn } from '../../lib/resource/messages.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -158,7 +159,7 @@ export const InConflict: Story = {
   },
 };
 
-/** The dialog names the copy that somebody saved meanwhile, and saving again writes over it. */
+/** The dialog names what somebody else has changed as well, and takes theirs if asked. */
 export const EditedByTwo: Story = {
   tags: ['!dev', 'plays-in-arabic'],
   args: {
@@ -178,9 +179,10 @@ export const EditedByTwo: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Mine');
     await userEvent.click(dialog.getByRole('button', { name: inLanguage({ en: 'Save', ar: 'حفظ' }) }));
-    await expect(await dialog.findByText(/Grammar II/u)).toBeVisible();
+    const { changedMeanwhile } = inLanguage({ en: resourceEn, ar: resourceAr });
+    await expect(await dialog.findByText(changedMeanwhile.conflicts([m.form.name]))).toBeVisible();
     await expect(title).toHaveValue('Mine');
-    await userEvent.click(dialog.getByRole('button', { name: m.form.takeTheirs }));
+    await userEvent.click(dialog.getByRole('button', { name: changedMeanwhile.takeTheirs }));
     await expect(title).toHaveValue('Grammar II');
   },
 };
@@ -207,5 +209,39 @@ export const RemarkWrittenAnew: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     await expect(await within(canvasElement).findByRole('button', { name: m.remarkOf(student.name) })).toBeVisible();
+  },
+};
+
+const answeredDispute = fn(saveAll);
+
+/** Who marks a student is shown a dispute that came meanwhile, before it counts as answered. */
+export const DisputedMeanwhile: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      saveAttendance: (input, name) => {
+        void answeredDispute(input, name);
+        const { entries } = input.body;
+        const disputed = attendanceLines.map((line) =>
+          line === first ? { ...line, rev: 7, dispute: 'I came at nine.' } : line,
+        );
+        if (entries.some(({ rev }) => rev !== 7)) return meetConflict('saveAttendance', { lines: disputed })();
+        return typeof saveAll === 'function' ? saveAll(input, name) : saveAll;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    answeredDispute.mockClear();
+    await pageIsShown();
+    const { m } = texts();
+    focusFirst(rowsOf(canvasElement).find((each) => each.dataset['student'] === first?.student._id));
+    await userEvent.keyboard('a');
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 }));
+    await expect(dialog.getByText(m.says('I came at nine.'))).toBeVisible();
+    await expect(answeredDispute).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: m.keepMine }));
+    await waitFor(() => expect(answeredDispute).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+    await expect(answeredDispute.mock.lastCall?.[0].body.entries).toMatchObject([{ status: 'Absent', rev: 7 }]);
   },
 };

@@ -1,8 +1,9 @@
+import { isConflict } from '@rubrica/api-client';
 import type { CannedAnswer } from '@rubrica/api-client/contract';
 import { chatLimits } from '@rubrica/api-client/contract';
 import { TextArea, TextField } from '@rubrica/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { z } from 'zod';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -63,9 +64,16 @@ export function CannedAnswersPage({ area }: { area: MessageArea }) {
   );
 }
 
+const valuesOf = (answer: CannedAnswer | null) => ({
+  title: answer?.title ?? '',
+  textEn: answer?.textEn ?? '',
+  textAr: answer?.textAr ?? '',
+});
+
 function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const m = useMessages(cannedMessages);
   const answers = useResource('CannedAnswer');
+  const stored = useRef(answer);
   const schema = useMemo(() => {
     const text = z.string().trim().max(chatLimits.characters);
     return z
@@ -77,14 +85,20 @@ function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer | null; 
       title={answer ? m.edit : m.add}
       description={m.nameHint}
       schema={schema}
-      defaultValues={{ title: answer?.title ?? '', textEn: answer?.textEn ?? '', textAr: answer?.textAr ?? '' }}
+      defaultValues={valuesOf(answer)}
       failed={m.saveFailed}
       onSave={async (body) => {
-        const saved = await (answer
-          ? answers.update.mutateAsync({ id: answer._id, body })
+        const saved = await (stored.current
+          ? answers.update.mutateAsync({ id: stored.current._id, body: { ...body, base: valuesOf(stored.current) } })
           : answers.create.mutateAsync(body));
         return m.saved(saved.title);
       }}
+      storedValues={(error) => {
+        if (!isConflict(error, 'updateCannedAnswer')) return undefined;
+        stored.current = error.current;
+        return valuesOf(error.current);
+      }}
+      labels={{ title: m.columns.title, textEn: m.english, textAr: m.arabic }}
       onClose={onClose}
       fields={(field) => (
         <>

@@ -12,6 +12,7 @@ import { ar } from '../../lib/messages/ar.ts';
 import { en } from '../../lib/messages/en.ts';
 import { sortableMessages } from '../../lib/sortable/messages.ts';
 import { courseMessages } from './course/messages.ts';
+import { en as namedEn } from './messages/en.ts';
 
 const meta = {
   ...pageMeta,
@@ -76,7 +77,9 @@ export const Course: Story = {
       { kind: 'lecture', video: video._id },
       { kind: 'task', task: task._id },
     ];
-    await waitFor(() => expect(saveCourse).toHaveBeenCalledWith({ groups: [], items }));
+    await waitFor(() =>
+      expect(saveCourse).toHaveBeenCalledWith({ groups: [], items, base: { groups: [], items: [] } }),
+    );
   },
 };
 
@@ -107,5 +110,46 @@ export const MovedAfterAnEdit: Story = {
     await waitFor(() => expect(saved).toMatchObject([{ name: 'Papers', archived: true }]));
     await userEvent.click(canvas.getByRole('button', { name: sortable.moveUp(second) }));
     await waitFor(() => expect(saved[1]).toMatchObject({ name: 'Words', order: 0 }));
+  },
+};
+
+let isCourseEmpty = true;
+
+/** A part of the course is a use of its diploma: the row counts it at once, and the diploma is not removed but can be archived. */
+export const CourseInUse: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: '/admin/diplomas',
+    calls: {
+      listDiplomas: () => listOf(diplomas.slice(0, 1).map((item) => ({ ...item, uses: isCourseEmpty ? 0 : 1 }))),
+      listGroups: listOf(groups),
+      getDiplomaCourse: course,
+      listVideos: listOf(videos),
+      listTasks: listOf(staffTasks),
+      listPdfs: listOf([]),
+      updateDiplomaCourse: () => {
+        isCourseEmpty = false;
+        return course;
+      },
+    },
+  },
+  beforeEach: () => {
+    isCourseEmpty = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [m, common] = [inLanguage(courseMessages), inLanguage({ en, ar })];
+    const actions = await canvas.findByRole('button', { name: common.actionsFor(course.name) });
+    await expect(canvas.getByText(namedEn.unused)).toBeVisible();
+    await chooseFromMenu(actions, m.action);
+    const dialog = within(await screen.findByRole('dialog', { name: m.title(course.name) }));
+    await userEvent.click(await dialog.findByRole('combobox', { name: m.add }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(videos[0]?.title ?? '', 'u') }));
+    await userEvent.click(dialog.getByRole('button', { name: common.save }));
+    await expect(await canvas.findByText(namedEn.uses(1))).toBeVisible();
+    await chooseFromMenu(canvas.getByRole('button', { name: common.actionsFor(course.name) }), common.remove);
+    const refusal = await screen.findByRole('dialog', { name: namedEn.removeUsedTitle(course.name) });
+    await expect(refusal).toHaveTextContent(
+      `${namedEn.removeUsedBody(namedEn.uses(1))} ${namedEn.archiveInstead} If it is a course, its students no longer see it.`,
+    );
   },
 };

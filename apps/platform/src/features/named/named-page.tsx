@@ -20,6 +20,8 @@ export interface NamedMessages {
   empty: string;
   emptyText: string;
   loadFailed: string;
+  /** What archiving an item does besides taking it out of the choices. */
+  archiveEffect?: string;
 }
 
 interface NamedPageProps {
@@ -77,17 +79,17 @@ export function NamedPage({ resource, messages, actions }: NamedPageProps) {
         <NamedDialog
           title={edited === 'new' ? m.add : m.edit}
           item={edited === 'new' ? null : edited}
-          onSave={(values) =>
-            edited === 'new'
-              ? named.create({ ...values, order: query.data?.length ?? 0 })
-              : named.save(edited._id, values)
+          onSave={(values, stored) =>
+            stored ? named.save(stored, values) : named.create({ ...values, order: query.data?.length ?? 0 })
           }
+          conflictOf={named.conflictOf}
           onClose={() => setEdited(null)}
         />
       )}
       {removed && (
         <RemoveDialog
           item={removed}
+          archiveEffect={m.archiveEffect}
           onArchive={() => named.toggleArchived(removed)}
           onRemove={() => named.remove(removed._id)}
           onClose={() => setRemoved(null)}

@@ -8,13 +8,15 @@ import { en } from './messages/en.ts';
 
 interface RemoveDialogProps {
   item: Named;
+  /** What else archiving it does. */
+  archiveEffect?: string | undefined;
   onArchive: () => void;
   onRemove: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Removes an item that nothing uses. For an item in use it shows the number of uses and offers to archive it. */
-export function RemoveDialog({ item, onArchive, onRemove, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ item, archiveEffect, onArchive, onRemove, onClose }: RemoveDialogProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const runChange = useRunChange();
@@ -30,7 +32,9 @@ export function RemoveDialog({ item, onArchive, onRemove, onClose }: RemoveDialo
         onClose={onClose}
         size="small"
         title={m.removeUsedTitle(item.name)}
-        description={m.removeUsedBody(m.uses(item.uses))}
+        description={[m.removeUsedBody(m.uses(item.uses)), ...(item.archived ? [] : [m.archiveInstead, archiveEffect])]
+          .filter(Boolean)
+          .join(' ')}
         actions={
           <>
             <Button onClick={onClose}>{common.close}</Button>

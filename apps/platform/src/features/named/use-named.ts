@@ -1,3 +1,4 @@
+import { isConflict } from '@rubrica/api-client';
 import type { Named } from '@rubrica/api-client/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -17,13 +18,9 @@ export function useNamed(resource: NamedResourceName) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
-  const { amend, invalidate, all, create, remove } = useResource(resource);
+  const { amend, invalidate, all, create, update, remove } = useResource(resource);
   const options = all({ sort: 'order' });
   const query = useQuery(options);
-  const save = async (id: Named['_id'], change: Partial<Pick<Named, 'name' | 'archived'>>) => {
-    await amend(id, (stored) => ({ ...bodyOf(stored), ...change }));
-    await invalidate();
-  };
 
   const reorder = useMutation({
     mutationFn: async ({ before, after }: { before: readonly Named[]; after: readonly Named[] }) => {
@@ -42,14 +39,23 @@ export function useNamed(resource: NamedResourceName) {
   });
 
   const toggleArchived = useMutation({
-    mutationFn: ({ _id, archived }: Named) => save(_id, { archived: !archived }),
+    mutationFn: async ({ _id, archived }: Named) => {
+      await amend(_id, (stored) => ({ ...bodyOf(stored), archived: !archived }));
+      await invalidate();
+    },
     onError: (error) => toast.error(errorText(error, common, m.saveFailed)),
   });
 
   return {
     query,
     create: create.mutateAsync,
-    save,
+    /** Saves a change to an item, if it is still stored as it was read. */
+    save: (item: Named, change: Pick<Named, 'name' | 'archived'>) => {
+      const base = bodyOf(item);
+      return update.mutateAsync({ id: item._id, body: { ...base, ...change, base } });
+    },
+    /** Returns the item as it is stored, if a save failed because somebody else has changed it. */
+    conflictOf: (error: unknown) => (isConflict(error, `update${resource}`) ? error.current : undefined),
     remove: remove.mutateAsync,
     reorder: reorder.mutate,
     toggleArchived: toggleArchived.mutate,

@@ -57,6 +57,7 @@ export const en = {
     canDownload: 'May be downloaded',
     permissionsHint: 'What the reader offers. Whoever reads a page can still photograph it.',
     file: 'File',
+    fileNotSent: 'The new file has not arrived yet. Wait for it, or remove it, then save.',
     replace: 'Replace the file',
   },
   upload: {
@@ -72,6 +73,7 @@ export const en = {
     broken: 'This PDF is damaged. Save it again from the program that made it.',
     password: 'This PDF needs a password, which students do not have. Save a copy without one.',
     empty: 'This file is empty.',
+    unchecked: 'This file could not be read. Choose it again.',
   },
   page: {
     loading: 'Loading the document',
@@ -178,6 +180,7 @@ export const ar: Messages = {
     canDownload: 'يُسمح تنزيله',
     permissionsHint: 'هذا ما يعرضه القارئ. من يقرأ صفحة يمكنه تصويرها على أي حال.',
     file: 'الملف',
+    fileNotSent: 'لم يصل الملف الجديد بعد. انتظر وصوله أو أزله ثم احفظ.',
     replace: 'استبدال الملف',
   },
   upload: {
@@ -193,6 +196,7 @@ export const ar: Messages = {
     broken: 'ملف PDF هذا تالف. احفظه من جديد من البرنامج الذي أنشأه.',
     password: 'يطلب ملف PDF هذا كلمة مرور لا يعرفها الطلاب. احفظ نسخة بلا كلمة مرور.',
     empty: 'هذا الملف فارغ.',
+    unchecked: 'تعذّرت قراءة هذا الملف. اختره مرة أخرى.',
   },
   page: {
     loading: 'جارٍ تحميل المستند',

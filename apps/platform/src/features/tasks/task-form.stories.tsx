@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
+import { meetConflict } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, groups, levels, people, users } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
@@ -9,6 +10,7 @@ import { videoSummary } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
 import { en as commonEn } from '../../lib/messages/en.ts';
+import { ar as resourceAr, en as resourceEn } from '../../lib/resource/messages.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -185,17 +187,18 @@ export const ExtraTime: Story = {
   },
 };
 
-/** A task that a colleague has closed while its dialog was open stays closed when the dialog is saved. */
+/** A task that a colleague has closed while its dialog was open stays closed; what both have changed is named. */
 export const SavedAfterClosed: Story = {
   tags: ['no-picture', 'one-language'],
   args: {
     calls: {
       ...meta.args.calls,
       listTasks: listOf([timed]),
-      getTask: { ...timed, status: 'closed' },
       updateTask: ({ body }) => {
         updated.push(body);
-        return { ...timed, ...body };
+        const current = { ...timed, status: 'closed' as const, title: 'Timed paper A', maxAttempts: 3 };
+        if (body.base?.status === 'published') return meetConflict('updateTask', current)();
+        return { ...current, ...body };
       },
     },
   },
@@ -206,6 +209,10 @@ export const SavedAfterClosed: Story = {
     const title = form.getByRole('textbox', { name: new RegExp(texts.title, 'u') });
     await userEvent.type(title, ' 2');
     await userEvent.click(form.getByRole('button', { name: texts.save }));
-    await waitFor(() => expect(updated).toMatchObject([{ title: 'Timed paper 2', status: 'closed' }]));
+    const { changedMeanwhile } = inLanguage({ en: resourceEn, ar: resourceAr });
+    await expect(await form.findByText(changedMeanwhile.conflicts([texts.title]))).toBeVisible();
+    await expect(title).toHaveValue('Timed paper 2');
+    await userEvent.click(form.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(updated[1]).toMatchObject({ title: 'Timed paper 2', status: 'closed', maxAttempts: 3 }));
   },
 };

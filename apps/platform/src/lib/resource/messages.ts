@@ -13,6 +13,14 @@ export const en = {
   progress: (done: number, total: number) => `${done} of ${total} done`,
   allDone: (label: string, count: number) => `${label}: done for all ${count}.`,
   partlyDone: (done: number, left: number) => `Done for ${done}. The other ${left} are still selected: try again.`,
+  changedMeanwhile: {
+    title: 'Somebody else has saved changes meanwhile',
+    merged: 'Their changes are in the form now, beside yours. Check it and save again.',
+    conflicts: (fields: readonly string[]) =>
+      `You both changed: ${new Intl.ListFormat('en-GB').format(fields)}. The form has your version there. Check it and save again.`,
+    takeTheirs: 'Take theirs',
+    taken: 'The form has their version of what you both changed. Check it and save again.',
+  },
 };
 
 export type Messages = typeof en;
@@ -30,4 +38,12 @@ export const ar: Messages = {
   progress: (done, total) => `تم ${done} من ${total}`,
   allDone: (label, count) => `${label}: تم لكل الصفوف (${count}).`,
   partlyDone: (done, left) => `تم ${done}، ولا يزال ${left} محددًا: حاول مرة أخرى.`,
+  changedMeanwhile: {
+    title: 'حفظ شخص آخر تعديلات في هذه الأثناء',
+    merged: 'أُضيفت تعديلاته إلى النموذج بجانب تعديلاتك. راجعه ثم احفظ مرة أخرى.',
+    conflicts: (fields) =>
+      `عدّلتما معًا: ${new Intl.ListFormat('ar').format(fields)}. في النموذج نسختك منها. راجعه ثم احفظ مرة أخرى.`,
+    takeTheirs: 'أخذ نسخته',
+    taken: 'في النموذج الآن نسخته مما عدّلتماه معًا. راجعه ثم احفظ مرة أخرى.',
+  },
 };

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Stack } from '@rubrica/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import {
   FormProvider,
   type DefaultValues,
@@ -14,6 +14,8 @@ import { showFormError } from '../forms/show-form-error.ts';
 import { useZodForm } from '../forms/use-zod-form.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { toast } from '../toast/toast.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { mergeValues } from './merge-values.ts';
 
 /** Returns the props of a native field: its registration and the error below it. */
 export type RegisterField<Input extends FieldValues> = (
@@ -27,11 +29,23 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
   size?: 'small' | 'medium';
   /** Validates the form. Must be memoized, because a new schema validates the form again. */
   schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
+  defaultValues: Input & DefaultValues<Input>;
   /** The fields; deeper components reach the form by `useFormContext`. */
   fields: (field: RegisterField<Input>, form: UseFormReturn<Input, unknown, Output>) => ReactNode;
   /** Saves what was typed. Resolves with a text for a toast; the dialog then closes. */
   onSave: (values: Output) => Promise<string | void>;
+  /**
+   * Returns the form's values of the object as it is stored, if `onSave` failed because somebody else has changed it since it was
+   * read. They are merged with what was typed; `onSave` is called again once that was checked, or at once if it differs in nothing that
+   * the form has.
+   */
+  storedValues?: (error: unknown) => Input | undefined;
+  /** What the fields are called, for those that two people changed. */
+  labels?: Readonly<Record<keyof Input & string, string>>;
+  /** Whether something was entered that is no field of the form, such as a file that is being sent. */
+  hasOtherChanges?: boolean;
+  /** Why it cannot be saved now; shown when "Save" is pressed. */
+  blocked?: string | undefined;
   /** Shown for a failure for which the server has no message. */
   failed: string;
   /** "Save" by default. */
@@ -45,9 +59,14 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
  */
 export function ResourceDialog<Input extends FieldValues, Output>(props: ResourceDialogProps<Input, Output>) {
   const { title, description, size, schema, defaultValues, fields, onSave, failed, saveLabel, onClose } = props;
+  const { storedValues, labels, hasOtherChanges = false, blocked } = props;
   const common = useCommonMessages();
   const formId = useId();
   const [failure, setFailure] = useState('');
+  const [changed, setChanged] = useState<{ conflicts: (keyof Input & string)[]; isTaken: boolean } | null>(null);
+  /** The values that the form is compared with: as they were read, or as somebody else has saved them since. */
+  const base = useRef<Input>(defaultValues);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const form = useZodForm(schema, defaultValues);
   const { isDirty } = form.formState;
   // Fields that can show a server's message; collected while they render.
@@ -57,29 +76,54 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
     return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
   };
 
-  const [save, isSaving] = useExclusive(async (values: Output) => {
-    setFailure('');
+  const trySave = async (values: Output, isSecond = false): Promise<void> => {
     try {
       const message = await onSave(values);
       if (message) toast.success(message);
       onClose();
     } catch (error) {
-      setFailure(showFormError(form, error, { fields: [...registered], messages: common, fallback: failed }));
+      const stored = storedValues?.(error);
+      const merged = stored && mergeValues(base.current, form.getValues(), stored);
+      if (!stored || !merged || (isSecond && !merged.hasTheirs)) {
+        setFailure(showFormError(form, error, { fields: [...registered], messages: common, fallback: failed }));
+        return;
+      }
+      base.current = stored;
+      if (!merged.hasTheirs) return trySave(values, true);
+      show(stored, merged.values);
+      setChanged({ conflicts: merged.conflicts, isTaken: false });
     }
+  };
+  /** Shows values that differ from the stored ones. */
+  const show = (stored: Input, values: Input) => {
+    form.reset(stored);
+    form.reset(values, { keepDefaultValues: true });
+  };
+  const takeTheirs = () => {
+    if (!changed) return;
+    const theirs = Object.fromEntries(changed.conflicts.map((name) => [name, base.current[name]]));
+    show(base.current, { ...form.getValues(), ...theirs });
+    setChanged({ ...changed, isTaken: true });
+    saveButton.current?.focus();
+  };
+  const [save, isSaving] = useExclusive(async (values: Output) => {
+    setFailure(blocked ?? '');
+    setChanged(null);
+    if (blocked === undefined) await trySave(values);
   });
 
   return (
     <Dialog
       open
       onClose={onClose}
-      hasUnsaved={isDirty}
+      hasUnsaved={isDirty || hasOtherChanges}
       size={size}
       title={title}
       description={description}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={isSaving}>
+          <Button ref={saveButton} type="submit" form={formId} variant="primary" loading={isSaving}>
             {saveLabel ?? common.save}
           </Button>
         </>
@@ -92,6 +136,13 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
               <Banner tone="danger" announce>
                 {failure}
               </Banner>
+            )}
+            {changed && (
+              <ChangedMeanwhile
+                conflicts={changed.conflicts.map((name) => labels?.[name] ?? name)}
+                isTaken={changed.isTaken}
+                onTakeTheirs={takeTheirs}
+              />
             )}
             {fields(field, form)}
           </Stack>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { courseBodySchema, courseSchema, diplomaCourseSchema } from '../entities/course.ts';
 import { byId, idOf } from '../ids.ts';
+import { withBase } from '../shapes.ts';
 
 export const courseCalls = {
   getDiplomaCourse: call({
@@ -14,10 +15,11 @@ export const courseCalls = {
   updateDiplomaCourse: call({
     method: 'PUT',
     path: '/diplomas/:id/course',
-    summary: 'Writes what a diploma is made of, whole.',
+    summary: 'Writes what a diploma is made of, whole; `base` is what it was made upon.',
     params: byId<'Diploma'>(),
-    body: courseBodySchema,
+    body: withBase(courseBodySchema),
     reply: diplomaCourseSchema,
+    conflict: diplomaCourseSchema,
   }),
   listCourses: call({
     method: 'GET',

@@ -12,7 +12,7 @@ import {
   reportReasonSchema,
 } from '../entities/inbox.ts';
 import { byId } from '../ids.ts';
-import { listQuery, pageOf } from '../shapes.ts';
+import { listQuery, pageOf, withBase } from '../shapes.ts';
 
 /** The staff's inbox: conversations of all channels. Reading and writing messages is in `chat.ts`. */
 export const inboxCalls = {
@@ -75,7 +75,9 @@ export const inboxCalls = {
   }),
   ...defineResource('CannedAnswer', {
     entity: cannedAnswerSchema,
-    body: cannedAnswerBodySchema,
+    createBody: cannedAnswerBodySchema,
+    body: withBase(cannedAnswerBodySchema),
+    conflict: cannedAnswerSchema,
     sortable: ['title'],
     summaries: { remove: 'Removes a canned answer.' },
   }),

@@ -13,13 +13,15 @@ import {
 } from '../entities/pdf.ts';
 import { publicationSchema } from '../entities/video.ts';
 import { byId, idOf } from '../ids.ts';
-import { confirmationSchema, listQuery, pageOf } from '../shapes.ts';
+import { confirmationSchema, listQuery, pageOf, withBase } from '../shapes.ts';
 
 /** Documents to read, what students have read of them, and everybody's own notes. */
 export const pdfCalls = {
   ...defineResource('Pdf', {
     entity: pdfSchema,
-    body: pdfBodySchema,
+    createBody: pdfBodySchema,
+    body: withBase(pdfBodySchema),
+    conflict: pdfSchema,
     sortable: ['title', 'pageCount', 'order', 'status', 'createdAt', 'updatedAt'],
     filters: {
       level: idOf<'Level'>().optional(),
@@ -29,6 +31,7 @@ export const pdfCalls = {
     summaries: {
       list: 'A page of the documents that the caller may see, each with their own progress.',
       create: 'Adds a document; its file is checked and its pages are counted.',
+      update: 'Writes a document whole; `base` is what it was made upon.',
       remove: 'Removes a document that no course holds, with its progress and notes.',
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, longForm } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import {
   assignedTaskSchema,
@@ -12,12 +12,16 @@ import {
 import { statisticsQuerySchema, statisticsSchema } from '../entities/item-statistics.ts';
 import { unfinishedQuestionsSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
+import { withBase } from '../shapes.ts';
 
 /** Tasks as staff see them. */
 export const taskCalls = {
   ...defineResource('Task', {
     entity: taskSchema,
-    body: taskBodySchema,
+    createBody: taskBodySchema,
+    body: withBase(taskBodySchema),
+    bodyLimits: longForm,
+    conflict: taskSchema,
     refusals: { questions_unfinished: unfinishedQuestionsSchema },
     sortable: ['title', 'kind', 'status', 'openAt', 'dueAt', 'closeAt', 'createdAt', 'updatedAt'],
     filters: {
@@ -28,7 +32,7 @@ export const taskCalls = {
     summaries: {
       list: 'A page of tasks, for staff.',
       get: 'One task, for staff.',
-      update: 'Writes a task whole, its status included.',
+      update: 'Writes a task whole, its status included; `base` is what it was made upon.',
       remove: 'Removes a task that nobody has begun and no course holds.',
     },
   }),

@@ -11,7 +11,7 @@ import {
   userStatusSchema,
 } from '../entities/user.ts';
 import { idOf } from '../ids.ts';
-import { confirmationSchema } from '../shapes.ts';
+import { confirmationSchema, withBase } from '../shapes.ts';
 
 /** How many people one call may change. */
 const maxPeople = 500;
@@ -30,7 +30,8 @@ const decided = ['approved', 'rejected', 'gone'] as const;
 export const userCalls = {
   ...defineResource('User', {
     entity: userSchema,
-    body: userBodySchema,
+    body: withBase(userBodySchema),
+    conflict: userSchema,
     /** Without a password, the user is sent an invitation. */
     createBody: userBodySchema.extend({ password: passwordSchema.optional() }),
     sortable: ['name', 'email', 'role', 'status', 'createdAt', 'lastLoginAt'],
@@ -43,7 +44,7 @@ export const userCalls = {
     summaries: {
       create:
         'Adds a user, who is asked for a password of their own at the first login, or sent an invitation to choose one.',
-      update: 'Writes a user whole; the last admin stays an active admin.',
+      update: 'Writes a user whole; the last admin stays an active admin. `base` is what it was made upon.',
       remove: 'Deactivates a user and ends their sessions; nothing is deleted.',
     },
   }),

@@ -38,6 +38,7 @@ export const groupBodySchema = z.object({
   name: z.string().trim().min(1).max(120),
   description: z.string().trim().max(1000).default(''),
   archived: z.boolean().default(false),
-  students: z.array(idOf<'User'>()).max(2000).default([]),
+  /** An import, or an approval, may have put more people into it than anybody would choose. */
+  students: z.array(idOf<'User'>()).max(5000).default([]),
   assistants: z.array(idOf<'User'>()).max(200).default([]),
 });

@@ -110,9 +110,6 @@ export const ar: Messages = {
     saved: (title) => `تم حفظ ${title}.`,
     seriesSaved: (changed, added, removed) => `حُفظت السلسلة: عُدِّل ${changed}، أُضيف ${added}، حُذف ${removed}.`,
     failed: 'تعذّر حفظ الاجتماع.',
-    theirs: (title, when) =>
-      `حفظ شخص آخر هذا الاجتماع أثناء تعديلك: «${title}»، ${when}. احفظ مرة أخرى لتحل نسختك محلها.`,
-    takeTheirs: 'أخذ نسخته',
   },
   conflicts: {
     checking: 'جارٍ البحث عن التعارضات…',
@@ -148,6 +145,11 @@ export const ar: Messages = {
     othersPresent: (count) => `تسجيل الباقين حاضرين (${count})`,
     conflictTitle: 'سجّل شخص آخر حضور الطلاب أنفسهم',
     conflictText: 'أيهما يُعتمد؟ كل ما عدا ذلك محفوظ.',
+    disputedMeanwhile: {
+      title: 'اعترض الطلاب على هذا في هذه الأثناء',
+      text: 'هل تعديلك هو الجواب عمّا يقولونه؟ كل ما عدا ذلك محفوظ.',
+      take: 'إبقاؤه كما كان',
+    },
     mine: 'تسجيلك',
     theirs: 'تسجيله',
     student: 'الطالب',

@@ -108,9 +108,6 @@ export const en = {
     seriesSaved: (changed: number, added: number, removed: number) =>
       `Series saved: ${changed} changed, ${added} added, ${removed} removed.`,
     failed: 'The meeting could not be saved.',
-    theirs: (title: string, when: string) =>
-      `Somebody saved this meeting while you were editing it: “${title}”, ${when}. Save again to write yours over it.`,
-    takeTheirs: 'Take theirs',
   },
   conflicts: {
     checking: 'Looking for conflicts…',
@@ -146,6 +143,11 @@ export const en = {
     othersPresent: (count: number) => `Mark all others present (${count})`,
     conflictTitle: 'Somebody else marked the same students',
     conflictText: 'Which of the two counts? Everything else is saved.',
+    disputedMeanwhile: {
+      title: 'Students have disputed this meanwhile',
+      text: 'Is your change the answer to what they say? Everything else is saved.',
+      take: 'Leave it as it was',
+    },
     mine: 'Yours',
     theirs: 'Theirs',
     student: 'Student',

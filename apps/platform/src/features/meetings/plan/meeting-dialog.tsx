@@ -1,12 +1,10 @@
 import { isConflict } from '@rubrica/api-client';
-import type { Meeting } from '@rubrica/api-client/contract';
-import { Banner, QuietButton, Stack, TextField, token } from '@rubrica/ui';
+import { Stack, TextField, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import type { CalendarDate } from '../../../lib/calendar/dates.ts';
-import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useKnownTimeZone } from '../../../lib/calendar/use-school-time-zone.ts';
 import { wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -49,38 +47,26 @@ export function MeetingDialog(props: MeetingDialogProps) {
 function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps & { timeZone: string }) {
   const messages = useMessages({ en, ar });
   const { form: m } = messages;
-  const format = useCalendarFormat(timeZone);
   const client = useQueryClient();
   const schema = useMemo(() => planSchema(messages), [messages]);
   const meeting = plan.kind === 'new' ? null : plan.meeting;
-  /** Somebody else's save that came first. */
-  const [theirs, setTheirs] = useState<Meeting | null>(null);
-  const rev = useRef(meeting?.rev ?? 0);
+  const stored = useRef(meeting);
 
   const save = async (form: PlanForm): Promise<string> => {
-    if (plan.kind === 'new') {
+    if (!stored.current) {
       const saved = await api.createMeeting({ body: { ...fieldsOf(form), when: whenOf(form, timeZone) } });
       onPlanned?.(wallTimeOf(saved.startsAt, timeZone).date);
       return m.planned(saved.title);
     }
-    if (plan.kind === 'series' && plan.meeting.series) {
-      const { _id } = plan.meeting.series;
+    if (plan.kind === 'series' && stored.current.series) {
+      const { _id } = stored.current.series;
       const body = { ...fieldsOf(form), rule: ruleOf(form) };
       const { changed, added, removed } = await api.updateMeetingSeries({ params: { id: _id }, body });
       return m.seriesSaved(changed, added, removed);
     }
-    const isCancelled = plan.meeting.state === 'cancelled';
-    const body = { ...fieldsOf(form), ...momentsOf(form, timeZone), isCancelled, rev: rev.current };
-    try {
-      const saved = await api.updateMeeting({ params: { id: plan.meeting._id }, body });
-      return m.saved(saved.title);
-    } catch (error) {
-      if (isConflict(error, 'updateMeeting')) {
-        rev.current = error.current.rev;
-        setTheirs(error.current);
-      }
-      throw error;
-    }
+    const { _id, rev, state } = stored.current;
+    const body = { ...fieldsOf(form), ...momentsOf(form, timeZone), isCancelled: state === 'cancelled', rev };
+    return m.saved((await api.updateMeeting({ params: { id: _id }, body })).title);
   };
 
   return (
@@ -95,28 +81,16 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
         return message;
       }}
       {...(plan.kind === 'new' ? { saveLabel: messages.plan } : {})}
+      storedValues={(error) => {
+        if (!isConflict(error, 'updateMeeting')) return undefined;
+        stored.current = error.current;
+        return planFormOf({ kind: 'meeting', meeting: error.current }, timeZone);
+      }}
+      labels={{ ...m, title: m.name, durationMinutes: m.duration }}
       failed={m.failed}
       onClose={onClose}
-      fields={(field, form) => (
+      fields={(field) => (
         <>
-          {theirs && (
-            <Banner
-              tone="warning"
-              announce
-              action={
-                <QuietButton
-                  onClick={() => {
-                    form.reset(planFormOf({ kind: 'meeting', meeting: theirs }, timeZone));
-                    setTheirs(null);
-                  }}
-                >
-                  {m.takeTheirs}
-                </QuietButton>
-              }
-            >
-              {m.theirs(theirs.title, format.dateTime(theirs.startsAt))}
-            </Banner>
-          )}
           {/* Before the title: what a title that was left empty says would move it away from under a press. */}
           {plan.kind === 'new' && <RepeatField />}
           <TextField {...field('title')} label={m.name} autoComplete="off" required />

@@ -1,6 +1,8 @@
+import { isConflict } from '@rubrica/api-client';
 import type { DiplomaCourse } from '@rubrica/api-client/contract';
 import { Dialog, ErrorState, MultiCombobox, Skeleton, Stack } from '@rubrica/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
@@ -15,6 +17,10 @@ import { courseMessages } from './messages.ts';
 import { PartFields } from './part-fields.tsx';
 
 const schema = z.object({ groups: z.array(z.string()), items: z.array(coursePartSchema) });
+type CourseValues = z.output<typeof schema>;
+
+const valuesOf = ({ groups, items }: DiplomaCourse): CourseValues => ({ groups, items: items.map(toPart) });
+const toBody = ({ groups, items }: CourseValues) => ({ groups, items: items.map(toItem) });
 
 interface CourseDialogProps {
   diploma: { _id: string; name: string };
@@ -54,24 +60,32 @@ function CourseForm({ course, onClose }: { course: DiplomaCourse; onClose: () =>
   const m = useMessages(courseMessages);
   const client = useQueryClient();
   const groups = useGroupOptions();
+  const stored = useRef(course);
   const save = useMutation({
-    mutationFn: (values: z.output<typeof schema>) =>
+    mutationFn: (values: CourseValues) =>
       api.updateDiplomaCourse({
         params: { id: course.diploma },
-        body: { groups: values.groups, items: values.items.map(toItem) },
+        body: { ...toBody(values), base: toBody(valuesOf(stored.current)) },
       }),
-    onSuccess: () => invalidate(client, 'Course'),
+    // Its groups and parts are uses of the diploma.
+    onSuccess: () => invalidate(client, 'Course', 'Diploma'),
   });
   return (
     <ResourceDialog
       title={m.title(course.name)}
       description={m.description}
       schema={schema}
-      defaultValues={{ groups: course.groups, items: course.items.map(toPart) }}
+      defaultValues={valuesOf(course)}
       onSave={async (values) => {
         await save.mutateAsync(values);
         return m.saved(course.name);
       }}
+      storedValues={(error) => {
+        if (!isConflict(error, 'updateDiplomaCourse')) return undefined;
+        stored.current = error.current;
+        return valuesOf(error.current);
+      }}
+      labels={{ groups: m.groups, items: m.parts }}
       failed={m.saveFailed}
       onClose={onClose}
       fields={(_field, { control }) => (

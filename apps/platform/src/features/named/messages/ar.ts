@@ -28,6 +28,7 @@ export const ar: Messages = {
   removeTitle: (name) => `حذف «${name}»؟`,
   removeBody: 'لا شيء يستخدمه، فلن يتغير شيء آخر. لا يمكن التراجع عن هذا.',
   removeUsedTitle: (name) => `«${name}» قيد الاستخدام`,
-  removeUsedBody: (uses) => `إنه ${uses}، لذلك يبقى. أرشِفه: يحتفظ بمكانه ولا يُعرض للاختيار بعد الآن.`,
+  removeUsedBody: (uses) => `إنه ${uses}، لذلك يبقى.`,
+  archiveInstead: 'أرشِفه: يحتفظ بمكانه ولا يُعرض للاختيار بعد الآن.',
   removed: (name) => `تم حذف «${name}».`,
 };

@@ -11,8 +11,8 @@ export const en = {
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeBody: 'Nothing uses it, so nothing else changes. This cannot be undone.',
   removeUsedTitle: (name: string) => `“${name}” is in use`,
-  removeUsedBody: (uses: string) =>
-    `It is ${uses}, so it stays. Archive it: it keeps its place, but can no longer be chosen.`,
+  removeUsedBody: (uses: string) => `It is ${uses}, so it stays.`,
+  archiveInstead: 'Archive it: it keeps its place, but can no longer be chosen.',
   removed: (name: string) => `“${name}” was removed.`,
 };
 

@@ -1,6 +1,7 @@
+import { isConflict } from '@rubrica/api-client';
 import type { Pdf } from '@rubrica/api-client/contract';
 import { Checkbox, MultiCombobox, Select, Stack, TextArea, TextField } from '@rubrica/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -14,14 +15,27 @@ import { toPdfBody } from './to-pdf-body.ts';
 
 const noLevel = 'none';
 
+const valuesOf = (pdf: Pdf) => ({
+  title: pdf.title,
+  description: pdf.description,
+  level: pdf.level ?? noLevel,
+  groups: pdf.groups,
+  order: String(pdf.order),
+  isPublished: pdf.status === 'published',
+  canPrint: pdf.canPrint,
+  canDownload: pdf.canDownload,
+});
+
 /** Changes a document: what it is called, who sees it, what they may do with it, and its file. */
 export function PdfDialog({ pdf, onClose }: { pdf: Pdf; onClose: () => void }) {
   const { form: m, ...messages } = useMessages({ en, ar });
-  const { amend, invalidate } = useResource('Pdf');
+  const { update } = useResource('Pdf');
+  const stored = useRef(pdf);
   const groups = useGroupOptions();
   const levels = useNamedOptions('levels');
   const uploads = usePdfUploads();
   const replacement = uploads.upload.items.at(-1)?.stored;
+  const hasReplacement = uploads.isChecking || uploads.upload.items.length > 0;
   const schema = useMemo(
     () =>
       z.object({
@@ -40,27 +54,36 @@ export function PdfDialog({ pdf, onClose }: { pdf: Pdf; onClose: () => void }) {
     <ResourceDialog
       title={messages.edit}
       schema={schema}
-      defaultValues={{
-        title: pdf.title,
-        description: pdf.description,
-        level: pdf.level ?? noLevel,
-        groups: pdf.groups,
-        order: String(pdf.order),
-        isPublished: pdf.status === 'published',
-        canPrint: pdf.canPrint,
-        canDownload: pdf.canDownload,
-      }}
+      defaultValues={valuesOf(pdf)}
       onSave={async ({ isPublished, level, ...values }) => {
-        const saved = await amend(pdf._id, (stored) => ({
-          ...toPdfBody(stored),
+        const base = toPdfBody(stored.current);
+        const body = {
+          ...base,
           ...values,
           level: level === noLevel ? null : level,
           status: isPublished ? ('published' as const) : ('draft' as const),
           ...(replacement ? { file: replacement._id } : {}),
-        }));
-        await invalidate();
-        return messages.saved(saved.title);
+          base,
+        };
+        return messages.saved((await update.mutateAsync({ id: pdf._id, body })).title);
       }}
+      storedValues={(error) => {
+        if (!isConflict(error, 'updatePdf')) return undefined;
+        stored.current = error.current;
+        return valuesOf(error.current);
+      }}
+      labels={{
+        title: m.title,
+        description: m.description,
+        level: m.level,
+        groups: m.groups,
+        order: m.order,
+        isPublished: m.published,
+        canPrint: m.canPrint,
+        canDownload: m.canDownload,
+      }}
+      hasOtherChanges={hasReplacement}
+      blocked={hasReplacement && !replacement ? m.fileNotSent : undefined}
       failed={messages.saveFailed}
       onClose={onClose}
       fields={(field, { control }) => (

@@ -1,12 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
+import { meetConflict, pending } from '../../../testing/fake-client.ts';
 import { listOf, stored } from '../../../testing/fixtures/basics.ts';
 import { groups } from '../../../testing/fixtures/people.ts';
 import { authorPdfs, pdfContent } from '../../../testing/fixtures/pdfs.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { ar as commonAr } from '../../../lib/messages/ar.ts';
 import { en as commonEn } from '../../../lib/messages/en.ts';
+import { ar as resourceAr, en as resourceEn } from '../../../lib/resource/messages.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar, en } from '../messages.ts';
 
@@ -79,6 +81,7 @@ export const ChangedAfterAnEdit: Story = {
       getPdf: changed,
       updatePdf: ({ body }) => {
         saved.push(body);
+        if (body.base?.file === published.file.id) return meetConflict('updatePdf', changed)();
         return changed;
       },
     },
@@ -95,6 +98,60 @@ export const ChangedAfterAnEdit: Story = {
     await chooseFromMenu(menu(), common.edit);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: common.save }));
-    await waitFor(() => expect(saved[1]).toMatchObject({ groups: published.groups, file: changed.file.id }));
+    // The groups that the colleague has set come into the form first.
+    const { changedMeanwhile } = inLanguage({ en: resourceEn, ar: resourceAr });
+    await expect(await dialog.findByText(changedMeanwhile.merged)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: common.save }));
+    await waitFor(() => expect(saved[2]).toMatchObject({ groups: changed.groups, file: changed.file.id }));
+  },
+};
+
+/** A document is not saved while its new file is on its way: students would go on reading the old one. */
+export const ReplacementOnItsWay: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listPdfs: listOf([published]),
+      uploadFile: pending,
+      updatePdf: ({ body }) => {
+        saved.push(body);
+        return published;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.length = 0;
+    await pageIsShown();
+    const [m, common] = [inLanguage({ en, ar }), inLanguage({ en: commonEn, ar: commonAr })];
+    await chooseFromMenu(canvas.getByRole('button', { name: common.actionsFor(published.title) }), common.edit);
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, pdfFile(pdfContent, 'speeds.pdf'));
+    await waitFor(() => expect(dialog.querySelector('[data-phase]')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: common.save }));
+    await expect(await within(dialog).findByText(m.form.fileNotSent)).toBeVisible();
+    await expect(saved).toEqual([]);
+  },
+};
+
+/** A file that cannot be read any more is named, and holds up none of the others. */
+export const UnreadableFile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: Uploading.args ?? {},
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    await userEvent.click(within(canvasElement).getAllByRole('button', { name: /PDF/u })[0]!);
+    const dialog = await screen.findByRole('dialog');
+    const gone = Object.assign(pdfFile(pdfContent, 'gone.pdf'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotReadableError')) }),
+    });
+    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type="file"]')!, [
+      gone,
+      pdfFile(pdfContent, 'speeds.pdf'),
+    ]);
+    await waitFor(() => expect(within(dialog).getByText(en.upload.unchecked, { exact: false })).toBeVisible());
+    await waitFor(() => expect(dialog.querySelectorAll('[data-phase="done"]')).toHaveLength(1));
+    await expect(within(dialog).queryByText(en.upload.reading, { exact: false })).toBeNull();
   },
 };

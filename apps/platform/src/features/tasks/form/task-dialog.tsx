@@ -1,12 +1,14 @@
-import { ApiError, isRefusal } from '@rubrica/api-client';
+import { ApiError, isConflict, isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Banner, Button, Dialog, Heading, Stack } from '@rubrica/ui';
-import { useCallback, useState, type FocusEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { usePressEnd } from '../../../lib/forms/use-press-end.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { ChangedMeanwhile } from '../../../lib/resource/changed-meanwhile.tsx';
+import { mergeValues } from '../../../lib/resource/merge-values.ts';
 import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
@@ -14,6 +16,7 @@ import { en } from '../messages/en.ts';
 import { bodyOf, emptyTask, problemsOf, savedBodyOf, type TaskBody } from '../task-body.ts';
 import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
+import { fieldLabels } from './field-labels.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
@@ -25,35 +28,49 @@ interface TaskDialogProps {
 
 /** Creates a task, or changes one. A refused save keeps what was typed. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
-  const { form: messages } = useMessages({ en, ar });
+  const all = useMessages({ en, ar });
+  const { form: messages } = all;
   const common = useCommonMessages();
-  const { amend, invalidate, create } = useResource('Task');
-  const [initialBody] = useState(() => (task ? bodyOf(task) : emptyTask));
-  const [body, setBody] = useState(initialBody);
+  const { create, update } = useResource('Task');
+  /** The task as it was read, or as somebody else has saved it since. */
+  const [base, setBase] = useState(() => (task ? bodyOf(task) : emptyTask));
+  const [body, setBody] = useState(base);
+  const [changed, setChanged] = useState<{ conflicts: (keyof TaskBody)[]; isTaken: boolean } | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const [isPublishing, setPublishing] = useState(task?.status === 'published');
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
   const isDraft = body.status === 'draft';
   const pressEnd = usePressEnd();
   const [isSubmitted, setSubmitted] = useState(false);
-  const all = problemsOf({ ...savedBodyOf(body), status: isPublishing ? 'published' : body.status });
+  const allProblems = problemsOf({ ...savedBodyOf(body), status: isPublishing ? 'published' : body.status });
   const problems = isSubmitted
-    ? all
-    : Object.fromEntries(Object.entries(all).filter(([name]) => blurredFields.has(name)));
+    ? allProblems
+    : Object.fromEntries(Object.entries(allProblems).filter(([name]) => blurredFields.has(name)));
   const onChange = useCallback((change: Partial<TaskBody>) => setBody((before) => ({ ...before, ...change })), []);
 
   const save = useMutation({
-    mutationFn: async (values: TaskBody) => {
-      if (!task) return create.mutateAsync(values);
-      // The dialog changes the status of a draft only: a colleague may have closed the task meanwhile.
-      const saved = await amend(task._id, ({ status }) => (isDraft ? values : { ...values, status }));
-      await invalidate();
-      return saved;
-    },
+    mutationFn: (values: TaskBody) =>
+      task ? update.mutateAsync({ id: task._id, body: { ...values, base } }) : create.mutateAsync(values),
+    onMutate: () => setChanged(null),
     onSuccess: () => {
       toast.success(messages.saved);
       onClose();
     },
+    onError: (error) => {
+      if (!isConflict(error, 'updateTask')) return;
+      const stored = bodyOf(error.current);
+      const { values, conflicts } = mergeValues(base, body, stored);
+      setBase(stored);
+      setBody(values);
+      setChanged({ conflicts, isTaken: false });
+    },
   });
+  const takeTheirs = () => {
+    if (!changed) return;
+    setBody({ ...body, ...Object.fromEntries(changed.conflicts.map((name) => [name, base[name]])) });
+    setChanged({ ...changed, isTaken: true });
+    saveButton.current?.focus();
+  };
   const submit = (status: TaskBody['status']) => {
     const edited = savedBodyOf({ ...body, status });
     setSubmitted(true);
@@ -80,7 +97,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
       size="large"
       title={task ? messages.edit : messages.create}
       dismissible={!save.isPending}
-      hasUnsaved={body !== initialBody}
+      hasUnsaved={body !== base}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -92,6 +109,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
             </Button>
           )}
           <Button
+            ref={saveButton}
             variant="primary"
             loading={save.isPending}
             onClick={() => submit(isDraft ? 'published' : body.status)}
@@ -102,7 +120,14 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
       }
     >
       <Stack gap={32} onBlur={(event) => void onBlur(event)}>
-        {save.isError && (
+        {changed && (
+          <ChangedMeanwhile
+            conflicts={changed.conflicts.map((name) => fieldLabels(all, body.kind)[name])}
+            isTaken={changed.isTaken}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+        {save.isError && !isConflict(save.error, 'updateTask') && (
           <Banner tone="danger" announce title={errorText(save.error, common, messages.saveFailed)}>
             {unfinished ? (
               <UnfinishedQuestions questions={unfinished} />

@@ -65,6 +65,7 @@ export const en = {
     videoOrder: 'Order of the videos',
     /** Isolated, because a title has a direction of its own. */
     promptTitle: (video: string) => `How “\u2068${video}\u2069” is answered`,
+    prompts: 'How the videos are answered',
     promptInstructions: 'What students are to do',
     prepSeconds: 'Preparation in seconds',
     prepSecondsHint: 'Leave empty for none.',
@@ -74,6 +75,7 @@ export const en = {
     points: 'Marks',
     pointsInvalid: 'At least half a mark, in halves.',
     order: 'Order of the questions',
+    draws: 'Questions drawn at random',
     addDraw: 'Draw questions at random',
     removeDraw: 'Remove this draw',
     draw: (number: number) => `Drawn at random ${number}`,

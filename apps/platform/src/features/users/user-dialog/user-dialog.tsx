@@ -1,5 +1,6 @@
+import { isConflict } from '@rubrica/api-client';
 import type { User } from '@rubrica/api-client/contract';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
@@ -7,12 +8,13 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { MembershipFields } from './membership-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { toUserBody, defaultValuesOf, userSchema } from './user-schema.ts';
+import { storedBodyOf, toUserBody, defaultValuesOf, userSchema } from './user-schema.ts';
 
 /** Creates a user, or changes one. */
 export function UserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const m = useMessages({ en, ar });
   const { create, update } = useResource('User');
+  const stored = useRef(user);
   const isNew = user === null;
   const schema = useMemo(() => userSchema(m.rules, isNew), [m, isNew]);
   return (
@@ -22,11 +24,17 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
       defaultValues={defaultValuesOf(user)}
       onSave={async (values) => {
         const body = toUserBody(values);
-        const saved = user
-          ? await update.mutateAsync({ id: user._id, body })
+        const saved = stored.current
+          ? await update.mutateAsync({ id: stored.current._id, body: { ...body, base: storedBodyOf(stored.current) } })
           : await create.mutateAsync(values.entry === 'password' ? { ...body, password: values.password } : body);
         return isNew && values.entry === 'invitation' ? m.addedAndInvited(saved.email) : m.changed(saved.name);
       }}
+      storedValues={(error) => {
+        if (!isConflict(error, 'updateUser')) return undefined;
+        stored.current = error.current;
+        return defaultValuesOf(error.current);
+      }}
+      labels={m.dialog}
       failed={m.saveFailed}
       onClose={onClose}
       fields={(field) => (

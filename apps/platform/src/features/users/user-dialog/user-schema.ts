@@ -53,6 +53,11 @@ export function defaultValuesOf(user: User | null) {
   };
 }
 
+/** Returns what the server has of a user, as it is written. */
+export function storedBodyOf({ name, email, phone, role, status, language, groups, level, children }: User) {
+  return { name, email, phone, role, status, language, groups, level, children };
+}
+
 type UserValues = z.output<ReturnType<typeof userSchema>>;
 
 /** Returns what is sent: only fields that the role has. A parent keeps no groups from a time as a student. */

@@ -1,0 +1,27 @@
+import { Banner, QuietButton } from '@rubrica/ui';
+import { useMessages } from '../i18n.ts';
+import { ar, en } from './messages.ts';
+
+interface ChangedMeanwhileProps {
+  /** What the fields are called that both people changed. */
+  conflicts: readonly string[];
+  /** Whether the form has the other person's version of them. */
+  isTaken: boolean;
+  onTakeTheirs: () => void;
+}
+
+/** Says above a form that somebody else has saved the same object, and what became of it. */
+export function ChangedMeanwhile({ conflicts, isTaken, onTakeTheirs }: ChangedMeanwhileProps) {
+  const { changedMeanwhile: m } = useMessages({ en, ar });
+  const hasChoice = conflicts.length > 0 && !isTaken;
+  return (
+    <Banner
+      tone="warning"
+      announce
+      title={m.title}
+      action={hasChoice && <QuietButton onClick={onTakeTheirs}>{m.takeTheirs}</QuietButton>}
+    >
+      {isTaken ? m.taken : hasChoice ? m.conflicts(conflicts) : m.merged}
+    </Banner>
+  );
+}
