@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const momentSchema = z.iso.datetime();
 
 /** The name that a designer typed; nobody checks it. */
-export const authorNameSchema = z.string().max(100);
+export const authorNameSchema = z.string().max(200);
 
 /** The path from a draft to a field. */
 export const pathSchema = z

@@ -10,7 +10,7 @@ export interface ExchangeLimits {
   xmlDepth: number;
   /** Files in a package. */
   filesPerZip: number;
-  /** Total size of the unpacked files of a package. */
+  /** Total size of the unpacked files of a package, without those that are stored in it as they are. */
   unzippedSizeBytes: number;
   /** Total size of the XML of a package. */
   xmlPerZipBytes: number;

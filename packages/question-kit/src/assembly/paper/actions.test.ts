@@ -39,6 +39,7 @@ const section = (id: string, ...questions: string[]) => ({
 const two = (): Sections<Named> => [section('one', 'a', 'b', 'c'), section('two', 'd', 'e')];
 const shown = (sections: Sections<Named>) =>
   sections.map(({ id, questions }) => `${id}: ${questions.map((question) => question.id).join(' ')}`);
+const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
 const ids = (...names: string[]) => new Set(names);
 
 interface Step {
@@ -128,8 +129,8 @@ describe('the actions on a paper', () => {
   it('do not let a section or a paper grow beyond its limit', () => {
     const full = [section('one', ...Array.from({ length: paperLimits.questionsPerSection }, (_, at) => `q${at}`))];
     expect(() => addQuestions(full, [{ id: 'x', text: '' }])).toThrow(PaperLimitError);
-    const many = Array.from({ length: paperLimits.sections }, (_, at) => section(`s${at}`));
-    expect(() => addSection(many, '')).toThrow(PaperLimitError);
+    const all = many('s', paperLimits.sections).map((id) => section(id));
+    expect(() => addSection(all, '')).toThrow(PaperLimitError);
   });
 
   it('are taken back without what was written in a question since', () => {
@@ -140,6 +141,29 @@ describe('the actions on a paper', () => {
     const back = withoutAction(before, after, now);
     expect(shown(back)).toEqual(['one: a b c', 'two: d e f']);
     expect(back[0]?.questions[1]?.text).toBe('written since');
+  });
+
+  it('are taken back without the sections that came otherwise since', () => {
+    const before = two();
+    const after = moveQuestionBy(before, 'b', -1);
+    const added = { ...section('added', 'x', 'y'), instructions: 'Read.', minutes: 20 };
+    const now = [section('first'), ...after, added].toSpliced(2, 0, section('between', 'z'));
+    const back = withoutAction(before, after, now);
+    expect(shown(back)).toEqual(['first: ', 'one: a b c', 'between: z', 'two: d e', 'added: x y']);
+    expect(back[4]).toEqual(added);
+    // And done again.
+    expect(withoutAction(after, before, back)).toEqual(now);
+  });
+
+  it('are taken back within the limits of a paper, without losing a question', () => {
+    const before = [section('one', ...many('q', paperLimits.questionsPerSection))];
+    const after = removeQuestions(before, ids('q0'));
+    const back = withoutAction(before, after, addQuestions(after, [{ id: 'x', text: '' }]));
+    expect(back.map(({ questions }) => questions.length)).toEqual([paperLimits.questionsPerSection, 1]);
+
+    const full = many('s', paperLimits.sections).map((id) => section(id));
+    const fewer = removeSection(full, 's0');
+    expect(() => withoutAction(full, fewer, [...fewer, section('added', 'x')])).toThrow(PaperLimitError);
   });
 });
 

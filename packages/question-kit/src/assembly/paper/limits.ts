@@ -3,6 +3,7 @@ export const paperLimits = {
   sections: 50,
   questionsPerSection: 200,
   tagsPerQuestion: 30,
+  tagCharacters: 60,
   targets: 100,
   versions: 50,
 } as const;

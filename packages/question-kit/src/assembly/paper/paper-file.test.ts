@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../core/defaults.ts';
 import { createPaperQuestion, emptyPaper, type Paper } from './paper.ts';
-import { filesOfPaper, type PaperMedia } from './file/media.ts';
+import { filesOfPaper, paperFileLimits, type PaperMedia } from './file/media.ts';
 import { PaperFileError, paperProblemText } from './file/problems.ts';
-import { paperFileLimits, readPaperFile } from './file/read-paper-file.ts';
+import { readPaperFile } from './file/read-paper-file.ts';
 import { writePaperFile } from './file/write-paper-file.ts';
+import { paperLimits } from './limits.ts';
+import { saveVersion } from './versions.ts';
 import { anyMediaBytes, anyPaper } from './testing/arbitrary-paper.ts';
 
 /** The paper of a file that is not refused. */
@@ -48,6 +50,7 @@ const audioDraft = (id: string, mime = 'audio/mpeg') => ({
   ...emptyDraft(),
   input: [{ id: 'input', kind: 'audio' as const, file: { id, name: 'talk.mp3', mime, size: 3 } }],
 });
+const passage = (text: string) => ({ id: 'text', kind: 'text' as const, html: `<p>${text}</p>` });
 const paperOf = (...drafts: ReturnType<typeof emptyDraft>[]): Paper => ({
   ...emptyPaper(),
   sections: [{ id: 's', title: '', instructions: '', minutes: null, questions: drafts.map(createPaperQuestion) }],
@@ -107,6 +110,42 @@ describe('the file of a paper', () => {
   });
 });
 
+const mediaOf = (bytes: Uint8Array<ArrayBuffer>, mime = 'audio/mpeg') =>
+  new Map([['f', { ref: { id: 'f', name: 'talk.mp3', mime, size: bytes.length }, bytes }]]);
+
+describe('a saved file can be opened again', () => {
+  const paper = paperOf(audioDraft('f'));
+
+  it('however much its recordings take of it, up to four of the largest videos', () => {
+    const bytes = new Uint8Array(200_000);
+    const file = writePaperFile(paper, mediaOf(bytes));
+    expect(refusal(file, { ...paperFileLimits, unzippedSizeBytes: 100_000 })).toBe('not refused');
+    expect(paperFileLimits.fileSizeBytes).toBeGreaterThan(2_000_000_000);
+  });
+
+  it('however often its versions repeat a text', () => {
+    let long = paperOf(
+      ...Array.from({ length: 4 }, () => ({ ...emptyDraft(), input: [passage('Lorem ipsum '.repeat(400))] })),
+    );
+    for (let at = 0; at < paperLimits.versions; at += 1)
+      long = saveVersion(long, { name: `${at}`, by: 'Amal', at: '2026-01-01T00:00:00Z' });
+    expect(read(writePaperFile(long)).paper).toEqual(long);
+  });
+
+  it('or it is not saved, which says why', () => {
+    const bytes = new Uint8Array(1000);
+    const small = { ...paperFileLimits, fileSizeBytes: 1500 };
+    expect(refusal(writePaperFile(paper), small)).toBe('not refused');
+    expect(() => writePaperFile(paper, mediaOf(bytes), small)).toThrow(/larger than 1500 bytes/u);
+    expect(() => writePaperFile(paper, mediaOf(bytes), { ...small, unzippedSizeBytes: 100 })).toThrow(/100 bytes/u);
+  });
+
+  it('without files of a type that no paper holds', () => {
+    const file = read(writePaperFile(paper, mediaOf(new Uint8Array(3), 'text/html')));
+    expect(file.missing.map(({ id }) => id)).toEqual(['f']);
+  });
+});
+
 describe('a hostile or broken file', () => {
   const paper = paperOf(emptyDraft());
   const file = writePaperFile(paper);
@@ -121,6 +160,7 @@ describe('a hostile or broken file', () => {
     ['a paper without a version', archive({ 'paper.json': { ...paper, version: undefined } }), /Version undefined/u],
     ['a paper of a later version', archive({ 'paper.json': { ...paper, version: 2 } }), /newer version.*Update/u],
     ['a paper with a field that there is not', archive({ 'paper.json': { ...paper, evil: 1 } }), /evil/u],
+    ['a language that there is not', archive({ 'paper.json': { ...paper, language: 'en-a' } }), /language tag/u],
     ['a way out of the folder', archive({ '../paper.json': paper }), /path outside itself/u],
     ['the same question twice', archive({ 'paper.json': paperOfSame() }), /The id same is there twice/u],
     [
@@ -141,6 +181,7 @@ describe('a hostile or broken file', () => {
       /names the file talk\.mp3/u,
     ],
     ['values nested without end', archive({ 'paper.json': nested(200_000) }), /nested too deep|Invalid input/u],
+    ['the same bytes as several recordings', manyOfOne(), /times its size|cannot be unpacked/u],
     ['a bomb', archive({ 'paper.json': '0'.repeat(20_000_000) }), /times its size/u],
   ])('is refused with what is wrong and what to do: %s', (_name, bytes, message) => {
     expect(refusal(bytes)).toMatch(message);
@@ -162,6 +203,26 @@ describe('a hostile or broken file', () => {
     );
   });
 });
+
+/** An archive that lists the one entry that it stores as a hundred. */
+function manyOfOne(): Uint8Array {
+  const zip = zipSync({ 'media/00': new Uint8Array(10_000) }, { level: 0 });
+  const end = zip.length - 22;
+  const listed = zip.slice(new DataView(zip.buffer).getUint32(end + 16, true), end);
+  const names = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0'));
+  const lists = names.map((name) => {
+    const entry = listed.slice();
+    entry.set(strToU8(`media/${name}`), 46);
+    return entry;
+  });
+  const all = new Uint8Array(end - listed.length + lists.length * listed.length + 22);
+  all.set(zip.slice(0, end - listed.length));
+  for (const [at, entry] of lists.entries()) all.set(entry, end - listed.length + at * listed.length);
+  all.set(zip.slice(end), all.length - 22);
+  new DataView(all.buffer).setUint16(all.length - 22 + 8, lists.length, true);
+  new DataView(all.buffer).setUint16(all.length - 22 + 10, lists.length, true);
+  return all;
+}
 
 function paperOfSame(): Paper {
   const question = { ...createPaperQuestion(emptyDraft()), id: 'same' };

@@ -12,14 +12,19 @@ export const paperVersion = 1;
 const titleSchema = z.string().max(300);
 const instructionsSchema = z.string().max(10_000);
 
-/** A language by its BCP 47 tag. */
-export const languageSchema = z
-  .string()
-  .max(35)
-  .regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/iu);
+/** A language by its BCP 47 tag, as `Intl` reads it: another would stop whatever shows the paper. */
+export const languageSchema = z.string().max(35).refine(isLanguageTag, 'Invalid language tag');
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** A tag of a question. */
-export const tagSchema = z.string().min(1).max(60);
+export const tagSchema = z.string().min(1).max(paperLimits.tagCharacters);
 
 const versionQuestionFields = {
   id: idSchema,

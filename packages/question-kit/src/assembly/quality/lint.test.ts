@@ -8,6 +8,8 @@ import { createPaperQuestion, createSection, emptyPaper, type Paper } from '../p
 import { lintPaper } from './lint-paper.ts';
 import { findingsOf, lintQuestion } from './lint-question.ts';
 import { ruleExamples } from './rule-examples.ts';
+import { linesText } from './text/draft-parts.ts';
+import { wordProfile } from './word-profile.ts';
 import { choiceExample, exampleOf } from './rules/example.ts';
 
 const why = { reason: 'The text is a poem.', by: 'Nadia', at: '2026-11-23T08:00:00Z' };
@@ -32,6 +34,22 @@ describe('lintQuestion', () => {
     expect(lintQuestion(draft, { exceptions: [exception] })).toMatchObject([{ rule: 'several-right', exception }]);
     const elsewhere = { ...exception, path: ['questions', 7] };
     expect(lintQuestion(draft, { exceptions: [elsewhere] })).toMatchObject([{ exception: null }]);
+  });
+});
+
+describe('a long passage', () => {
+  const long = '<p>There is always a cup of tea – in the house.</p>'.repeat(200);
+
+  it('is read to its end for a key that is copied from it', () => {
+    const { draft } = ruleExamples['copied-key'].bad;
+    const [text] = draft.input;
+    if (text?.kind !== 'text') throw new Error('The example has a text.');
+    const longer = { ...draft, input: [{ ...text, html: `${long}${text.html}` }] };
+    expect(lintQuestion(longer).map(({ rule }) => rule)).toContain('copied-key');
+  });
+
+  it('has all of its words in the word profile', () => {
+    expect(wordProfile(linesText(long), () => 'A1').words).toBe(200 * 10);
   });
 });
 

@@ -1,6 +1,5 @@
 import { toast } from '@rubrica/ui';
 import { useMemo, useRef, useEffect, type RefObject } from 'react';
-import type { Draft } from '../core/question.ts';
 import type { EditorCommands } from '../editor/editor-commands.ts';
 import type { BrowserMedia } from './files/browser-media.ts';
 import type { FileAccess } from './files/file-access.ts';
@@ -12,16 +11,17 @@ import {
   replacePaper,
   savePaper,
   saveQuestion,
+  takeBack,
   type FileActions,
 } from './files/file-actions.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import {
   currentOf,
   emptyWorkbench,
-  withDrafts,
   withNewQuestion,
-  withoutChange,
   withoutCurrent,
+  withQuestions,
+  type WorkbenchQuestion,
   type WorkbenchState,
 } from './state/workbench-state.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
@@ -45,8 +45,8 @@ export interface BarActions extends Pick<FileActions, 'openFile' | 'saveFile' | 
 
 /** The actions of the workbench's bar and dialogs. */
 export interface WorkbenchActions extends BarActions, FileActions {
-  /** Opens drafts as further questions. */
-  openDrafts: (drafts: readonly Draft[]) => void;
+  /** Opens further questions. */
+  openQuestions: (questions: readonly WorkbenchQuestion[]) => void;
   /** Closes all questions; called after confirmation. */
   startOver: () => void;
 }
@@ -77,6 +77,9 @@ export function useWorkbenchActions({
   }, [messages]);
 
   return useMemo<WorkbenchActions>(() => {
+    /** What the files' functions work with. */
+    const host = () => ({ change, files, media, setDialog, messages: latestMessages.current });
+
     /** Makes a change that removes work, and shows a toast with a button that takes it back; what was written since stays. */
     const changeWithUndo = (
       make: (workbench: WorkbenchState) => WorkbenchState,
@@ -87,14 +90,11 @@ export function useWorkbenchActions({
         toast.success(messageFor(before), {
           action: {
             label: latestMessages.current.bar.undo,
-            onClick: () => change((now) => withoutChange(before, after, now)),
+            onClick: () => takeBack(host(), before, after),
           },
         });
         return after;
       });
-
-    /** What the files' functions work with. */
-    const host = () => ({ change, files, media, setDialog, messages: latestMessages.current });
 
     return {
       openFile: () => void openPapers(host(), files.open),
@@ -103,7 +103,7 @@ export function useWorkbenchActions({
       saveQuestion: () => saveQuestion(host()),
       openPaper: (opened) => offerPaper(host(), opened),
       replacePaper: (opened) => replacePaper(host(), opened),
-      addPaper: (opened) => addPaper(host(), opened),
+      addPaper: (opened) => void addPaper(host(), opened),
       addQuestion: () => {
         change(withNewQuestion);
         // Once the editor of the new question is there.
@@ -124,7 +124,7 @@ export function useWorkbenchActions({
       compareVersions: () => setDialog({ show: 'differences' }),
       compareLanguages: () => setDialog({ show: 'languages' }),
       askToStartOver: () => setDialog({ show: 'startOver' }),
-      openDrafts: (drafts) => change((workbench) => withDrafts(workbench, drafts)),
+      openQuestions: (questions) => change((workbench) => withQuestions(workbench, questions)),
       startOver: () => changeWithUndo(emptyWorkbench, () => latestMessages.current.startOver.done),
     };
   }, [change, files, media, commands, setDialog, canPublish]);

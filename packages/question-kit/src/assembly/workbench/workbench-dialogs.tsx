@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@rubrica/ui';
 import { lazy, Suspense } from 'react';
 import type { MediaStore } from '../../primitives/media/media-store.ts';
 import type { PublishAdapter } from './publish/publish-adapter.ts';
-import { openQuestionsOf } from './state/workbench-state.ts';
+import { createWorkbenchQuestion, openQuestionsOf } from './state/workbench-state.ts';
 import { useWorkbench } from './workbench-context.ts';
 import type { FileAccess } from './files/file-access.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -52,7 +52,7 @@ function OpenDialogOf({ dialog, actions, files, media, publish, onClose }: Workb
           onClose={onClose}
           onStart={(draft) => {
             onClose();
-            actions.openDrafts([draft]);
+            actions.openQuestions([createWorkbenchQuestion(draft)]);
           }}
         />
       );
@@ -106,9 +106,9 @@ function OpenDialogOf({ dialog, actions, files, media, publish, onClose }: Workb
       return (
         <ImportDialog
           onClose={onClose}
-          onOpen={(drafts) => {
+          onOpen={(questions) => {
             onClose();
-            actions.openDrafts(drafts);
+            actions.openQuestions(questions);
           }}
         />
       );

@@ -82,7 +82,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
   useWorkbenchKeys(actions, dialog !== null);
   useOpenedWith(openedWith, shared.change, actions);
   const dropTarget = useDroppedFile(actions.openDropped);
-  const paperActions = usePaperActions(shared.change);
+  const paperActions = usePaperActions(shared.change, `${workbench.paper.id} ${loadCount}`);
   const backToPaper = (event: KeyboardEvent<HTMLElement>) => {
     if (mainView === 'question' && isFreeEscape(event)) showMainView('paper');
   };

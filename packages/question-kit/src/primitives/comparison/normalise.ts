@@ -41,7 +41,7 @@ const baseLetters: ReadonlyMap<string, string> = new Map([
 const baseLetterPattern = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu');
 
 /** The maximum length of an answer; the rest is not compared. */
-const maxCharacters = 4000;
+const maxAnswerCharacters = 4000;
 
 /** Contractions that are not another word without their apostrophe, unlike `it's` and `its`. */
 const contractedWords =
@@ -53,8 +53,10 @@ const punctuation = /[.,;:!?'"()[\]{}_\-\u00A1\u00B7\u00BF\u060C\u061B\u061F\u06
 /**
  * Normalises what never makes a difference: compatibility forms and width (NFKC), quotes, dashes, white space, Arabic
  * digits and their percent sign, the tatweel, and invisible characters.
+ *
+ * @param maxCharacters what is longer is cut, except a text in plain ASCII
  */
-export function normaliseAlways(text: string): string {
+export function normaliseAlways(text: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   if (plainAscii.test(text)) return text;
   return text
     .replaceAll(singleQuotes, "'")
@@ -73,8 +75,11 @@ export function normaliseAlways(text: string): string {
  * separator groups thousands; where no three digits follow it, it was taken for the decimal one beside it.
  */
 export function normalise(text: string, match: Match | undefined): string {
-  if (match?.compare !== 'number') return normaliseAlways(text);
-  return normaliseAlways(text.replaceAll(/\u066C(?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replaceAll('\u060C', ','));
+  const typed =
+    match?.compare === 'number'
+      ? text.replaceAll(/\u066C(?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replaceAll('\u060C', ',')
+      : text;
+  return normaliseAlways(typed, maxAnswerCharacters);
 }
 
 /** Whether a text needs no normalising and has no accents; a fast path, since most answers are plain. */

@@ -41,7 +41,7 @@ export function GapText({ content, lang, gaps }: GapTextProps) {
 }
 
 /** The words of a run in the elements of its formatting. */
-function formatted({ formatting = [] }: GapTextRun, words: ReactNode, key?: string): ReactNode {
+export function formatted({ formatting = [] }: GapTextRun, words: ReactNode, key?: string): ReactNode {
   return formatting.reduceRight((inside, tag) => createElement(tag, { key }, inside), words);
 }
 

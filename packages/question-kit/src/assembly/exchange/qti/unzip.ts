@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { ExchangeError } from '../exchange-error.ts';
 import type { ExchangeLimits } from '../limits.ts';
 
@@ -14,21 +14,24 @@ export function isZip(bytes: Uint8Array): boolean {
  * @throws {ExchangeError} when the archive is broken, too large, suspiciously compressed, or has paths outside itself
  */
 export function unzip(bytes: Uint8Array, limits: ExchangeLimits): Map<string, Uint8Array<ArrayBuffer>> {
-  let totalSizeBytes = 0;
+  let unpackedSizeBytes = 0;
+  let storedSizeBytes = 0;
   let fileCount = 0;
-  const checkEntry = (file: { name: string; size: number; originalSize: number }): boolean => {
-    const { name, originalSize } = file;
+  const checkEntry = ({ name, size, originalSize, compression }: UnzipFileInfo): boolean => {
     if (/(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\\|\0/iu.test(name)) throw new ExchangeError('zip-path', { name });
     if (name.endsWith('/')) return false;
-    totalSizeBytes += originalSize;
+    // What is stored as it is takes its size in the archive, whatever it declares.
+    if (compression === 0) storedSizeBytes += size;
+    else unpackedSizeBytes += originalSize;
     fileCount += 1;
     if (fileCount > limits.filesPerZip)
       throw new ExchangeError('zip-too-large', { limit: `${limits.filesPerZip} files` });
-    if (totalSizeBytes > limits.unzippedSizeBytes)
+    if (unpackedSizeBytes > limits.unzippedSizeBytes)
       throw new ExchangeError('zip-too-large', { limit: `${limits.unzippedSizeBytes} bytes` });
     const isSuspicious =
-      (originalSize > 1_000_000 && originalSize > file.size * limits.maxZipRatio) ||
-      (totalSizeBytes > 5_000_000 && totalSizeBytes > bytes.length * limits.maxZipRatio);
+      (originalSize > 1_000_000 && originalSize > size * limits.maxZipRatio) ||
+      storedSizeBytes > bytes.length ||
+      (unpackedSizeBytes > 5_000_000 && unpackedSizeBytes > bytes.length * limits.maxZipRatio);
     if (isSuspicious) {
       throw new ExchangeError('zip-suspicious', { name, limit: limits.maxZipRatio });
     }

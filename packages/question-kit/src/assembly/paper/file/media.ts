@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { fileRefSchema, type FileRef } from '../../../primitives/schema/fields.ts';
 import type { Draft } from '../../core/question.ts';
 import { filesOf, mapValues } from '../../core/schema-metadata.ts';
+import { defaultLimits, type ExchangeLimits } from '../../exchange/limits.ts';
 import type { Paper } from '../paper.ts';
+import { PaperFileError, refuse } from './problems.ts';
+import { schemaProblems } from './schema-problems.ts';
 
 /** A stored file with its content. */
 export interface PaperMedia {
@@ -10,12 +13,30 @@ export interface PaperMedia {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The content of `media.json`. */
-export const mediaListSchema = z.strictObject({ files: z.array(fileRefSchema).max(4000) });
+/**
+ * Limits of a `.rubrica` file, for what writes it too. It is larger than an exchanged package, because it brings recordings and videos:
+ * about as large as what browsers and Node read at once.
+ */
+export const paperFileLimits: ExchangeLimits = { ...defaultLimits, fileSizeBytes: 2000 * 1024 * 1024 };
+
+const mediaListSchema = z.strictObject({ files: z.array(fileRefSchema).max(4000) });
 
 /** The path of a file in the archive: an id may hold what no path may. */
 export function mediaPath({ id }: FileRef): string {
   return `media/${encodeURIComponent(id.toWellFormed()).replaceAll('.', '%2E')}`;
+}
+
+/**
+ * The files that the content of `media.json` lists.
+ *
+ * @throws {PaperFileError} when it is no such list, or has files that no paper holds
+ */
+export function listedMedia(content: unknown): readonly FileRef[] {
+  const parsed = mediaListSchema.safeParse(content);
+  if (!parsed.success) throw new PaperFileError(schemaProblems(parsed.error, ['media.json']));
+  const { files } = parsed.data;
+  for (const file of files) if (!isPaperMedia(file)) refuse('media-type', { name: file.name, mime: file.mime });
+  return files;
 }
 
 /** Whether a paper can hold files of this type: what a browser would run as a page, it cannot. */

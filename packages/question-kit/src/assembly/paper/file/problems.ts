@@ -47,3 +47,13 @@ export class PaperFileError extends Error {
     this.problems = problems;
   }
 }
+
+/** Refuses a file for one reason, which is about all of it. */
+export function refuse(code: PaperProblemCode, data: PaperProblem['data'] = {}): never {
+  throw new PaperFileError([{ code, path: [], data }]);
+}
+
+/** Refuses what is larger than a limit. */
+export function checkSize(sizeBytes: number, limitBytes: number): void {
+  if (sizeBytes > limitBytes) refuse('too-large', { limit: `${limitBytes} bytes` });
+}

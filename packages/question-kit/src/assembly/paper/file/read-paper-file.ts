@@ -1,12 +1,12 @@
 import { strFromU8 } from 'fflate';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { ExchangeError } from '../../exchange/exchange-error.ts';
-import { defaultLimits, type ExchangeLimits } from '../../exchange/limits.ts';
+import type { ExchangeLimits } from '../../exchange/limits.ts';
 import { isZip, unzip } from '../../exchange/qti/unzip.ts';
 import { migratePaper } from '../migrations.ts';
 import { paperSchema, type Paper } from '../paper.ts';
-import { filesOfPaper, isPaperMedia, mediaListSchema, mediaPath, type PaperMedia } from './media.ts';
-import { PaperFileError, type PaperProblem } from './problems.ts';
+import { filesOfPaper, listedMedia, mediaPath, paperFileLimits, type PaperMedia } from './media.ts';
+import { checkSize, PaperFileError, refuse, type PaperProblem } from './problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 /** What a `.rubrica` file holds. */
@@ -38,12 +38,9 @@ export function readPaperFile(bytes: Uint8Array, limits: ExchangeLimits = paperF
   }
 }
 
-/** A paper is larger than an exchanged package: it brings its recordings and videos. */
-export const paperFileLimits: ExchangeLimits = { ...defaultLimits, fileSizeBytes: defaultLimits.unzippedSizeBytes };
-
 function openArchive(bytes: Uint8Array, limits: ExchangeLimits): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   if (bytes.length === 0) refuse('empty');
-  if (bytes.length > limits.fileSizeBytes) refuse('too-large', { limit: `${limits.fileSizeBytes} bytes` });
+  checkSize(bytes.length, limits.fileSizeBytes);
   if (!isZip(bytes)) refuse('no-zip');
   try {
     return unzip(bytes, limits);
@@ -73,11 +70,8 @@ function readEntries(entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Pap
 
 function readMedia(entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): ReadonlyMap<string, PaperMedia> {
   if (!entries.has('media.json')) return new Map();
-  const parsed = mediaListSchema.safeParse(readJson(entries, 'media.json'));
-  if (!parsed.success) throw new PaperFileError(schemaProblems(parsed.error, ['media.json']));
   return new Map(
-    parsed.data.files.map((ref) => {
-      if (!isPaperMedia(ref)) refuse('media-type', { name: ref.name, mime: ref.mime });
+    listedMedia(readJson(entries, 'media.json')).map((ref) => {
       const bytes = entries.get(mediaPath(ref)) ?? refuse('media-missing', { name: ref.name });
       return [ref.id, { ref, bytes }] as const;
     }),
@@ -95,8 +89,4 @@ function readJson(entries: ReadonlyMap<string, Uint8Array>, name: string): unkno
 
 function isZipCode(code: string): code is 'zip-broken' | 'zip-too-large' | 'zip-suspicious' | 'zip-path' {
   return ['zip-broken', 'zip-too-large', 'zip-suspicious', 'zip-path'].includes(code);
-}
-
-function refuse(code: PaperProblem['code'], data: PaperProblem['data'] = {}): never {
-  throw new PaperFileError([{ code, path: [], data }]);
 }

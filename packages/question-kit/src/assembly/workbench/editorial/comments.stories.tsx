@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { createEmptyStore } from '../stories/create-empty-store.ts';
 import { fakeFiles } from '../stories/fake-files.ts';
 import { messagesOf } from '../stories/messages-of.ts';
@@ -7,6 +8,7 @@ import { viewArgs } from '../stories/view-args.ts';
 import { Workbench } from '../workbench.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { keepReviewerName } from './reviewer-name.ts';
 import { suggestionsAr, suggestionsEn } from './messages/suggestions.ts';
 
 const meta = {
@@ -249,5 +251,72 @@ export const ComparingAndTranslating: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Tides' }));
     await userEvent.click(again.getByRole('button', { name: e.languages.link }));
     await waitFor(() => expect(again.getByText(e.languages.missing(3))).toBeVisible());
+  },
+};
+
+/** A comment that is being written stays, and about its field, while its writer looks at another field, pane or question. */
+export const HalfWritten: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, globals }) => {
+    const { w, m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    const title = () => canvas.findByRole('textbox', { name: m.details.title });
+    await userEvent.type(await title(), 'Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('comments') }));
+    const pane = within(await canvas.findByRole('tabpanel', { name: tabOf('comments') }));
+    await userEvent.type(await pane.findByRole('textbox', { name: e.name.label }), 'Salma{Enter}');
+    const text = () => canvas.findByRole('textbox', { name: e.write.text });
+    await userEvent.click(await title());
+    const about = await canvas.findByText(e.write.about(e.fields['title'] ?? ''));
+    await userEvent.type(await text(), 'Too long?');
+
+    await userEvent.click(canvas.getByRole('textbox', { name: m.block.rubric }));
+    await expect(await text()).toHaveValue('Too long?');
+    await expect(about).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('student') }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: e.write.text })).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('comments') }));
+    await expect(await text()).toHaveValue('Too long?');
+    await chooseFromMenu(canvas.getByRole('button', { name: new RegExp(w.bar.switcher, 'u') }), w.bar.add);
+    await waitFor(async () => expect(await title()).toHaveValue(''));
+    await chooseFromMenu(canvas.getByRole('button', { name: new RegExp(w.bar.switcher, 'u') }), /Tides/u);
+    await waitFor(async () => expect(await text()).toHaveValue('Too long?'));
+
+    await userEvent.click(canvas.getByRole('button', { name: e.write.sendComment }));
+    const comment = await canvas.findByRole('article', { name: new RegExp(e.threads.comment('Salma', ''), 'u') });
+    await expect(comment).toHaveTextContent(e.fields['title'] ?? '');
+    await expect(await text()).toHaveValue('');
+  },
+};
+
+/** Where the browser stores nothing, the name is asked for once in a page. */
+export const WithoutStorage: Story = {
+  tags: ['no-picture', 'one-language'],
+  beforeEach: () => {
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      ...setItem,
+      value: () => {
+        throw new DOMException('It is full.', 'QuotaExceededError');
+      },
+    });
+    return () => {
+      Object.defineProperty(Storage.prototype, 'setItem', setItem);
+      // What is stored takes the place of what was kept for the page.
+      keepReviewerName('Salma');
+    };
+  },
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await userEvent.click(await canvas.findByRole('tab', { name: tabOf('comments') }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: e.name.label }), 'Salma{Enter}');
+    await waitFor(() => expect(canvas.getByText(e.name.you('Salma'))).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox', { name: e.write.text }), 'Too long?');
+    await userEvent.click(canvas.getByRole('button', { name: e.write.sendComment }));
+    await expect(await canvas.findByRole('article', { name: /Salma/u })).toHaveTextContent('Too long?');
   },
 };

@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import type { ValuePath } from '../../compare/difference.ts';
 import type { Draft } from '../../core/question.ts';
-import { anchorOf, valueAt } from '../../editorial/anchor.ts';
+import { anchorOf, placeOf, valueAt, type Anchor } from '../../editorial/anchor.ts';
 import { addComment } from '../../editorial/comments.ts';
-import { useWorkbench } from '../workbench-context.ts';
 import { currentField } from './current-field.ts';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
 import { beginProposal } from './proposal.ts';
@@ -23,75 +22,89 @@ const About = styled.p`
   }
 `;
 
-/** A comment on the field that had the focus last, and the way to suggest changes. */
-export function RemarkForm({ draft, questionId }: { draft: Draft; questionId: string }) {
-  const form = useRef<HTMLElement>(null);
-  const { write: messages } = useEditorialMessages();
-  const nameField = useFieldName();
-  const field = useSyncExternalStore(currentField.subscribe, currentField.get, currentField.get);
-  const path = field?.questionId === questionId && isThere(draft, field.path) ? field.path : [];
-  useEffect(() => {
-    if (field?.wants !== 'write') return;
-    form.current?.querySelector('textarea')?.focus();
-    currentField.set({ questionId: field.questionId, path: field.path });
-  }, [field]);
-  return (
-    <section ref={form} aria-label={messages.heading}>
-      <About>
-        <bdi>{messages.about(nameField(draft, path))}</bdi>
-        {path.length === 0 && <span>{messages.aboutHint}</span>}
-      </About>
-      <Remark key={path.join('.')} {...{ draft, path }} />
-    </section>
-  );
+/** A comment that is being written. */
+interface Unsent {
+  text: string;
+  /** The field that had the focus when it was begun: it stays the one that the comment is about. */
+  anchor: Anchor;
 }
 
-function Remark({ draft, path }: { draft: Draft; path: ValuePath }) {
+/** What is being written, by question: it outlives the form, which goes with its pane. */
+const unsentComments = new Map<string, Unsent>();
+
+/** A comment on the field that had the focus last, and the way to suggest changes. */
+export function RemarkForm(props: { draft: Draft; questionId: string }) {
+  return <Remark key={props.questionId} {...props} />;
+}
+
+function Remark({ draft, questionId }: { draft: Draft; questionId: string }) {
+  const section = useRef<HTMLElement>(null);
   const { write: messages } = useEditorialMessages();
-  const { question } = useWorkbench();
+  const nameField = useFieldName();
   const changeReview = useChangeReview();
   const { announce } = useEditor();
-  const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState('');
+  const [unsent, setUnsent] = useState(() => unsentComments.get(questionId));
+  const field = useSyncExternalStore(currentField.subscribe, currentField.get, currentField.get);
+  const focused = field?.questionId === questionId ? field.path : [];
+  const wanted = unsent ? placeOf(draft, unsent.anchor) : focused;
+  const path = wanted && isThere(draft, wanted) ? wanted : [];
+  const text = unsent?.text ?? '';
+  useEffect(() => {
+    if (field?.wants !== 'write') return;
+    section.current?.querySelector('textarea')?.focus();
+    currentField.set({ questionId: field.questionId, path: field.path });
+  }, [field]);
 
+  const write = (next: string) => {
+    const written = next === '' ? undefined : { text: next, anchor: unsent?.anchor ?? anchorOf(draft, path) };
+    if (written) unsentComments.set(questionId, written);
+    else unsentComments.delete(questionId);
+    setUnsent(written);
+  };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     changeReview((now, by) => addComment(now, { anchor: anchorOf(draft, path), text: text.trim() }, by));
     announce(messages.commented);
-    flushSync(() => setText(''));
+    flushSync(() => write(''));
     // The button has nothing to send any more, and loses its focus.
-    form.current?.querySelector('textarea')?.focus();
+    section.current?.querySelector('textarea')?.focus();
   };
   const suggest = () => {
     changeReview(beginProposal);
-    currentField.set({ questionId: question.id, path, wants: 'change' });
+    currentField.set({ questionId, path, wants: 'change' });
   };
 
   return (
-    <form ref={form} onSubmit={send}>
-      <Stack gap={8}>
-        <TextArea
-          label={messages.text}
-          rows={2}
-          dir="auto"
-          maxLength={5000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
-          }}
-        />
-        <Cluster gap={8}>
-          <Button type="submit" disabled={text.trim() === ''}>
-            {messages.sendComment}
-          </Button>
-          <QuietButton icon={<PenLine aria-hidden="true" />} onClick={suggest}>
-            {messages.suggest}
-          </QuietButton>
-        </Cluster>
-      </Stack>
-    </form>
+    <section ref={section} aria-label={messages.heading}>
+      <About>
+        <bdi>{messages.about(nameField(draft, path))}</bdi>
+        {path.length === 0 && <span>{messages.aboutHint}</span>}
+      </About>
+      <form onSubmit={send}>
+        <Stack gap={8}>
+          <TextArea
+            label={messages.text}
+            rows={2}
+            dir="auto"
+            maxLength={5000}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+            }}
+          />
+          <Cluster gap={8}>
+            <Button type="submit" disabled={text.trim() === ''}>
+              {messages.sendComment}
+            </Button>
+            <QuietButton icon={<PenLine aria-hidden="true" />} onClick={suggest}>
+              {messages.suggest}
+            </QuietButton>
+          </Cluster>
+        </Stack>
+      </form>
+    </section>
   );
 }
 

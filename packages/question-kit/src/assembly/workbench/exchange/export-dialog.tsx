@@ -1,16 +1,19 @@
-import { Banner, Button, Dialog, Select, Skeleton, token, useUi } from '@rubrica/ui';
+import { Banner, Button, Dialog, Select, Skeleton, toast, token, useUi } from '@rubrica/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { questionOf } from '../../core/defaults.ts';
 import { ExchangeError } from '../../exchange/exchange-error.ts';
 import { exportQuestions, type ExportResult } from '../../exchange/export-questions.ts';
+import type { ExportOptions } from '../../exchange/writer.ts';
 import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
 import { openQuestionsOf } from '../state/workbench-state.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import type { FileAccess } from '../files/file-access.ts';
+import { contentOf } from '../files/paper-file.ts';
 import { fileName } from '../files/question-file.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { useExchangeMessages } from './messages.ts';
 import { ReportTable } from './report-table.tsx';
 
@@ -25,6 +28,7 @@ type ExportOutcome = { requestKey: string; result: ExportResult } | { requestKey
 /** Exports questions for other programs, and first lists what the format does not support. */
 export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
   const { exporting: messages } = useExchangeMessages();
+  const { notSaved } = useWorkbenchMessages().files;
   const { language } = useUi();
   const { workbench, question } = useWorkbench();
   const { media } = useKit();
@@ -36,33 +40,38 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
 
   useEffect(() => {
     let isCancelled = false;
-    const selected = selection === 'this' ? [question] : openQuestionsOf(workbench);
-    const drafts = selected.map(({ history }) => history.draft);
-    const options = {
+    const exported = selection === 'this' ? [question] : openQuestionsOf(workbench);
+    const tagsOf = new Map(exported.map(({ history, tags }) => [questionOf(history.draft), tags]));
+    const options: ExportOptions = {
       name: fileName(question.history.draft, '').slice(0, -1),
       categoryName: (id: string) => id,
-      file: async (file: Parameters<typeof media.url>[0]) => {
-        const reply = await fetch(await media.url(file));
-        return new Uint8Array(await reply.arrayBuffer());
-      },
+      tags: (each) => tagsOf.get(each) ?? [],
+      // One that is not kept here is reported as missing.
+      file: async (file) => (await contentOf(file, media)) ?? undefined,
     };
-    exportQuestions(drafts.map(questionOf), format, options).then(
+    exportQuestions([...tagsOf.keys()], format, options).then(
       (result) => !isCancelled && setExportOutcome({ requestKey, result }),
       (error: unknown) => {
-        if (!(error instanceof ExchangeError)) throw error;
-        if (!isCancelled)
-          setExportOutcome({ requestKey, failure: language.startsWith('ar') ? arabicRefusal(error) : error.message });
+        if (isCancelled) return;
+        const refusal = language.startsWith('ar') ? arabicRefusal : ({ message }: ExchangeError) => message;
+        setExportOutcome({ requestKey, failure: error instanceof ExchangeError ? refusal(error) : messages.unmade });
       },
     );
     return () => {
       isCancelled = true;
     };
-  }, [selection, format, requestKey, question, workbench, media, language]);
+  }, [selection, format, requestKey, question, workbench, media, language, messages]);
 
   const save = async (result: ExportResult) => {
-    const name = await files.save(result.name, result.text ?? result.bytes, result.mime);
-    if (name !== null) onClose();
+    try {
+      const name = await files.save(result.name, result.text ?? result.bytes, result.mime);
+      if (name !== null) onClose();
+    } catch {
+      toast.error(notSaved);
+    }
   };
+  const selected = selection === 'this' ? [question] : openQuestionsOf(workbench);
+  const tagsStay = format !== 'moodle-xml' && selected.some(({ tags }) => tags.length > 0);
   const result = current && 'result' in current ? current.result : null;
   const losses = result?.report.filter(({ outcome }) => outcome !== 'taken') ?? [];
 
@@ -103,7 +112,8 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
           </Banner>
         )}
         {!current && <Skeleton height="48px" />}
-        {result && losses.length === 0 && (
+        {result && tagsStay && <p>{messages.tagsStay}</p>}
+        {result && losses.length === 0 && !tagsStay && (
           <Banner tone="success" announce>
             {messages.complete}
           </Banner>

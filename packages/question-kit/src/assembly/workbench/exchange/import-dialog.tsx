@@ -2,13 +2,14 @@ import { Banner, Button, Checkbox, Dialog, FileField, Select, TextArea, toast, t
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { draftOf } from '../../core/defaults.ts';
-import type { Draft } from '../../core/question.ts';
 import { ExchangeError } from '../../exchange/exchange-error.ts';
 import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { importQuestions, type ImportResult } from '../../exchange/import-questions.ts';
 import { defaultLimits } from '../../exchange/limits.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
+import { paperLimits } from '../../paper/limits.ts';
+import { createWorkbenchQuestion, type WorkbenchQuestion } from '../state/workbench-state.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { useExchangeMessages } from './messages.ts';
 import { ReportTable } from './report-table.tsx';
@@ -27,7 +28,7 @@ const Form = styled.div`
 `;
 
 export interface ImportDialogProps {
-  onOpen: (drafts: readonly Draft[]) => void;
+  onOpen: (questions: readonly WorkbenchQuestion[]) => void;
   onClose: () => void;
 }
 
@@ -62,8 +63,8 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       setResult(await storeFiles(found, media));
       setExcluded(new Set());
     } catch (error) {
-      if (!(error instanceof ExchangeError)) throw error;
-      setFailure(language.startsWith('ar') ? arabicRefusal(error) : error.message);
+      if (!(error instanceof ExchangeError)) setFailure(messages.unread);
+      else setFailure(language.startsWith('ar') ? arabicRefusal(error) : error.message);
     } finally {
       setIsReading(false);
     }
@@ -75,7 +76,9 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   ];
 
   if (result) {
-    const chosen = result.questions.filter((_, index) => !excluded.has(index));
+    const chosen = result.questions.flatMap((question, index) =>
+      excluded.has(index) ? [] : [{ question, tags: result.tags[index] ?? [] }],
+    );
     return (
       <Dialog
         open
@@ -90,7 +93,12 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
               variant="primary"
               disabled={chosen.length === 0}
               onClick={() => {
-                onOpen(chosen.map((question) => draftOf(question)));
+                onOpen(
+                  chosen.map(({ question, tags }) => ({
+                    ...createWorkbenchQuestion(draftOf(question)),
+                    tags: fittingTags(tags),
+                  })),
+                );
                 toast.success(messages.opened(chosen.length));
               }}
             >
@@ -153,6 +161,12 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** Tags of another program as far as a paper has room for them. */
+function fittingTags(tags: readonly string[]): string[] {
+  const cut = tags.map((tag) => tag.trim().slice(0, paperLimits.tagCharacters).trim()).filter((tag) => tag !== '');
+  return [...new Set(cut)].slice(0, paperLimits.tagsPerQuestion);
 }
 
 function toggled(set: ReadonlySet<number>, index: number): ReadonlySet<number> {

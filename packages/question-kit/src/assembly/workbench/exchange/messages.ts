@@ -19,6 +19,7 @@ export const exchangeEn = {
     read: 'Read',
     empty: 'Choose a file or paste text first.',
     failed: 'The questions could not be read',
+    unread: 'The file could not be read. Choose it again.',
     report: 'Result for each question',
     columns: { outcome: 'Outcome', line: 'Line', title: 'Question', reason: 'Reason' },
     outcomes: { taken: 'Taken', changed: 'Taken, changed', 'left-out': 'Left out' },
@@ -37,7 +38,9 @@ export const exchangeEn = {
     format: 'Format',
     save: 'Save file',
     complete: 'The format supports everything in it.',
+    tagsStay: 'The format has no tags: those of the questions are not in the file.',
     failed: 'The questions could not be exported',
+    unmade: 'Something went wrong while the file was made. Try another format, or save the paper as a file.',
   },
 };
 
@@ -69,6 +72,7 @@ export const exchangeAr: ExchangeMessages = {
     read: 'قراءة',
     empty: 'اختر ملفًا أو ألصق نصًا أولًا.',
     failed: 'تعذرت قراءة الأسئلة',
+    unread: 'تعذرت قراءة الملف. اختره من جديد.',
     report: 'نتيجة كل سؤال',
     columns: { outcome: 'النتيجة', line: 'السطر', title: 'السؤال', reason: 'السبب' },
     outcomes: { taken: 'أُخذ', changed: 'أُخذ مع تغيير', 'left-out': 'تُرك' },
@@ -86,7 +90,9 @@ export const exchangeAr: ExchangeMessages = {
     format: 'الصيغة',
     save: 'احفظ الملف',
     complete: 'تتسع الصيغة لكل ما فيه.',
+    tagsStay: 'لا وسوم في هذه الصيغة، فوسوم الأسئلة لا تُحفظ في الملف.',
     failed: 'تعذر تصدير الأسئلة',
+    unmade: 'حدث خطأ أثناء إعداد الملف. جرّب صيغة أخرى، أو احفظ الورقة ملفًا.',
   },
 };
 

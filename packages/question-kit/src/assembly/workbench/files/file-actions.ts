@@ -14,7 +14,7 @@ import {
 import type { OpenDialog } from '../open-dialog.ts';
 import type { BrowserMedia } from './browser-media.ts';
 import { openedFile, type FileAccess, type OpenedFile } from './file-access.ts';
-import { describeProblems, paperFileOf, withPaper, type OpenedPaper } from './paper-file.ts';
+import { describeProblems, paperFileOf, type OpenedPaper } from './paper-file.ts';
 import { fileName, parseQuestionFile, serializeQuestion } from './question-file.ts';
 
 /** What the workbench does with files. */
@@ -91,35 +91,52 @@ export function offerPaper(host: FileHost, opened: OpenedPaper): void {
 }
 
 /** Opens a paper in the place of the open one, and offers that one again. */
-export function replacePaper({ change, messages }: FileHost, opened: OpenedPaper): void {
+export function replacePaper(host: FileHost, opened: OpenedPaper): void {
+  const { change, messages } = host;
   change((before) => {
     const after = openPaper(opened.paper);
-    const undo = () => change((now) => withoutChange(before, after, now));
     toast.success(messages.files.opened(opened.paper.title || opened.name), {
       ...missingNote(messages, opened.missing.length),
-      ...(isUntouchedPaper(before) ? {} : { action: { label: messages.bar.undo, onClick: undo } }),
+      ...(isUntouchedPaper(before)
+        ? {}
+        : { action: { label: messages.bar.undo, onClick: () => takeBack(host, before, after) } }),
     });
     return after;
   });
 }
 
 /** Puts the sections of a paper after those of the open one, and offers to take them away again. */
-export function addPaper({ change, messages }: FileHost, opened: OpenedPaper): void {
+export async function addPaper(host: FileHost, opened: OpenedPaper): Promise<void> {
+  const { change, messages } = host;
   try {
+    const { withPaper } = await import('./with-paper.ts');
     change((before) => {
       const after = withPaper(before, opened.paper);
       toast.success(messages.files.opened(opened.paper.title || opened.name), {
         ...missingNote(messages, opened.missing.length),
         action: {
           label: messages.files.undo,
-          onClick: () => change((now) => withoutChange(before, after, now)),
+          onClick: () => takeBack(host, before, after),
         },
       });
       return after;
     });
   } catch (error) {
+    toast.error(error instanceof PaperLimitError ? messages.files.tooManySections : messages.files.notOpened);
+  }
+}
+
+/** Takes a change of the workbench back, and keeps what was written since; says so where there is no room for both. */
+export function takeBack(
+  { change, messages }: Pick<FileHost, 'change' | 'messages'>,
+  before: WorkbenchState,
+  after: WorkbenchState,
+): void {
+  try {
+    change((now) => withoutChange(before, after, now));
+  } catch (error) {
     if (!(error instanceof PaperLimitError)) throw error;
-    toast.error(messages.files.tooManySections);
+    toast.error(messages.paperFull);
   }
 }
 

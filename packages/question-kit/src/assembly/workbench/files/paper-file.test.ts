@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../../core/defaults.ts';
 import { readPaperFile } from '../../paper/file/read-paper-file.ts';
+import { sectionsInLanguage } from '../../paper/in-language.ts';
+import { createPaperQuestion, createSection, emptyPaper } from '../../paper/paper.ts';
+import { totalsOf } from '../../paper/totals.ts';
 import { openPaper, paperOf } from '../state/paper-of.ts';
 import { emptyWorkbench, openQuestionsOf, withDrafts } from '../state/workbench-state.ts';
-import { paperFileOf, withPaper } from './paper-file.ts';
+import { paperFileOf } from './paper-file.ts';
+import { withPaper } from './with-paper.ts';
 
 const picture = (id: string) => ({ id, name: 'quay.png', mime: 'image/png', size: 3 });
 const withPicture = (id: string) => ({
@@ -35,4 +39,19 @@ it('a paper is added to itself with ids of its own', () => {
   expect(both.sections).toHaveLength(2);
   expect(new Set(openQuestionsOf(both).map(({ id }) => id)).size).toBe(2);
   expect(new Set(both.sections.map(({ id }) => id)).size).toBe(2);
+});
+
+const named = (title: string) => ({ ...emptyDraft(), title });
+
+it('a paper in another language is added with the language of its questions, which count as before', () => {
+  const arabic = createPaperQuestion(named('سؤال'));
+  const english = { ...createPaperQuestion(named('Question')), language: 'en', translationOf: arabic.id };
+  const paper = { ...emptyPaper(), title: 'ورقة', language: 'ar', sections: [createSection('', [arabic, english])] };
+  const both = paperOf(withPaper(withDrafts(emptyWorkbench(), [named('Mine')]), paper));
+  expect(both.sections.map(({ questions }) => questions.map(({ language }) => language))).toEqual([
+    [null],
+    ['ar', null],
+  ]);
+  expect(totalsOf(sectionsInLanguage(both)).questions).toBe(2);
+  expect(totalsOf(sectionsInLanguage(both, 'ar')).questions).toBe(2);
 });

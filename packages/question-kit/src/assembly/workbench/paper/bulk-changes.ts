@@ -1,8 +1,10 @@
+import { reviewAfterEdit } from '../../editorial/states.ts';
 import { setPoints } from '../../paper/points.ts';
 import { paperLimits } from '../../paper/limits.ts';
 import { pointsOf } from '../../paper/totals.ts';
 import { updateDraft } from '../../draft/head.ts';
 import { apply } from '../../draft/history.ts';
+import { signature } from '../editorial/use-review.ts';
 import type { WorkbenchQuestion } from '../state/workbench-state.ts';
 import type { BulkChanges } from './bulk-dialog.tsx';
 
@@ -19,7 +21,10 @@ export function withChanges(question: WorkbenchQuestion, changes: BulkChanges, n
     added.length === 0 && kept.length === question.tags.length
       ? question.tags
       : [...kept, ...added].slice(0, paperLimits.tagsPerQuestion);
-  return history === question.history && tags === question.tags ? question : { ...question, history, tags };
+  if (history === question.history && tags === question.tags) return question;
+  const changed = { ...question, history, tags };
+  // What was approved is another version; tags are no part of it.
+  return history.draft === question.history.draft ? changed : reviewAfterEdit(changed, signature());
 }
 
 /** Whether a question did not take the points that were set. */

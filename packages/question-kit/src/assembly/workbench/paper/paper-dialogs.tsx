@@ -95,8 +95,14 @@ export function PaperDialogs({ dialog, selected, onClose, sayWithUndo }: PaperDi
         onApply={(changes) => {
           onClose();
           act((now) => changeQuestions(now, selected, (question) => withChanges(question, changes)));
-          const kept = chosen.filter((question) => keptItsPoints(withChanges(question, changes), changes)).length;
-          sayWithUndo(m.said.changed(chosen.length), kept === 0 ? undefined : m.said.pointsKept(kept));
+          const changed = chosen.map((question) => withChanges(question, changes));
+          const kept = changed.filter((question) => keptItsPoints(question, changes)).length;
+          const reopened = changed.filter(({ state }, at) => state !== chosen[at]?.state).length;
+          const notes = [
+            ...(reopened === 0 ? [] : [m.said.approvedEdited(reopened)]),
+            ...(kept === 0 ? [] : [m.said.pointsKept(kept)]),
+          ];
+          sayWithUndo(m.said.changed(chosen.length), notes.length === 0 ? undefined : notes.join(' '));
         }}
       />
     );

@@ -1,5 +1,6 @@
 import { Button, Dialog, Stack, TextArea, TextField } from '@rubrica/ui';
 import { useId, useState, type SyntheticEvent } from 'react';
+import { readMark } from '../../../primitives/marker/read-mark.ts';
 import type { SectionChanges } from '../../paper/actions/sections.ts';
 import { usePaperMessages } from './messages/use-paper-messages.ts';
 
@@ -21,8 +22,8 @@ export function SectionDialog({ section, neededMinutes, onSave, onClose }: Secti
   const formId = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const given = minutes.trim() === '' ? null : Number(minutes);
-    const fits = given === null || (Number.isInteger(given) && given >= 1 && given <= 1440);
+    const given = readMark(minutes);
+    const fits = given === null ? minutes.trim() === '' : Number.isInteger(given) && given >= 1 && given <= 1440;
     if (fits) onSave({ title: title.trim(), instructions, minutes: given });
     else setRefused(true);
   };

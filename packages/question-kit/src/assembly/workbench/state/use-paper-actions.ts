@@ -1,5 +1,5 @@
 import { toast } from '@rubrica/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { withoutAction } from '../../paper/actions/restore.ts';
 import type { Sections } from '../../paper/actions/shape.ts';
 import { PaperLimitError } from '../../paper/limits.ts';
@@ -31,58 +31,86 @@ export const undoToastId = 'paper-undo';
 /** Actions that can be taken back; older ones are forgotten. */
 const stepLimit = 100;
 
-/** Actions on the sections of the open paper, with those that can be taken back while the page is open. */
-export function usePaperActions(change: (make: (workbench: WorkbenchState) => WorkbenchState) => void): PaperActions {
+const noSteps = { undoCount: 0, redoCount: 0 };
+
+/**
+ * Actions on the sections of the open paper, with those that can be taken back while it is open.
+ *
+ * @param opened changes when another paper, or another state of the same, takes the place of the open one
+ */
+export function usePaperActions(
+  change: (make: (workbench: WorkbenchState) => WorkbenchState) => void,
+  opened: string,
+): PaperActions {
   const { paperFull } = useWorkbenchMessages();
   const past = useRef<Step[]>([]);
   const future = useRef<Step[]>([]);
-  const [counts, setCounts] = useState({ undoCount: 0, redoCount: 0 });
+  const [counts, setCounts] = useState(noSteps);
   const count = useCallback(() => setCounts({ undoCount: past.current.length, redoCount: future.current.length }), []);
 
-  const act = useCallback<PaperActions['act']>(
-    (make) => {
-      let hasChanged = false;
+  const stepsOf = useRef(opened);
+  useEffect(() => {
+    if (stepsOf.current === opened) return;
+    stepsOf.current = opened;
+    past.current = [];
+    future.current = [];
+    setCounts(noSteps);
+    toast.dismiss(undoToastId);
+  }, [opened]);
+
+  /** Changes the sections, or says that the paper is full. Returns the sections before and after a change. */
+  const edit = useCallback(
+    (make: (sections: QuestionSections) => QuestionSections): Step | null => {
+      let step: Step | null = null;
       try {
         change((now) => {
           const next = withSections(now, make(now.sections));
-          hasChanged = next.sections !== now.sections;
-          if (!hasChanged) return now;
-          past.current = [...past.current, { before: now.sections, after: next.sections }].slice(-stepLimit);
-          future.current = [];
+          if (next.sections === now.sections) return now;
+          step = { before: now.sections, after: next.sections };
           return next;
         });
       } catch (error) {
         if (!(error instanceof PaperLimitError)) throw error;
         toast.error(paperFull);
       }
-      if (!hasChanged) return false;
+      return step;
+    },
+    [change, paperFull],
+  );
+
+  const act = useCallback<PaperActions['act']>(
+    (make) => {
+      const step = edit(make);
+      if (!step) return false;
+      past.current = [...past.current, step].slice(-stepLimit);
+      future.current = [];
       // Its button would take back what comes now.
       toast.dismiss(undoToastId);
       count();
       return true;
     },
-    [change, count, paperFull],
+    [edit, count],
   );
 
   const undo = useCallback(() => {
     const step = past.current.at(-1);
     if (!step) return;
+    if (!edit((now) => withoutAction(step.before, step.after, now))) return;
     past.current = past.current.slice(0, -1);
     future.current = [...future.current, step];
-    change((now) => withSections(now, withoutAction(step.before, step.after, now.sections)));
     // Its button would take back what was done before.
     toast.dismiss(undoToastId);
     count();
-  }, [change, count]);
+  }, [edit, count]);
   const redo = useCallback(() => {
     const step = future.current.at(-1);
     if (!step) return;
+    if (!edit((now) => withoutAction(step.after, step.before, now))) return;
     future.current = future.current.slice(0, -1);
     past.current = [...past.current, step];
-    change((now) => withSections(now, withoutAction(step.after, step.before, now.sections)));
     toast.dismiss(undoToastId);
     count();
-  }, [change, count]);
+  }, [edit, count]);
 
   return useMemo(() => ({ act, undo, redo, ...counts }), [act, undo, redo, counts]);
 }

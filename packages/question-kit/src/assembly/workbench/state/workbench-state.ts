@@ -6,7 +6,7 @@ import { applyAction } from '../../draft/draft-action.ts';
 import { createHistory, type DraftHistory } from '../../draft/history.ts';
 import { addBlock, beginWith } from '../../editor/add/add-block.ts';
 import { addQuestions, changeQuestions, questionsOf, removeQuestions } from '../../paper/actions/questions.ts';
-import { withoutAction } from '../../paper/actions/restore.ts';
+import { withFurther, withoutAction } from '../../paper/actions/restore.ts';
 import type { Sections } from '../../paper/actions/shape.ts';
 import { paperLimits } from '../../paper/limits.ts';
 import { addSection } from '../../paper/actions/sections.ts';
@@ -86,28 +86,22 @@ export function isUntouchedPaper({ paper, sections }: WorkbenchState): boolean {
   return !isNamed && !isPlanned && others.length === 0 && (first === undefined || isUntouched(first));
 }
 
+/** Adds drafts as questions; see `withQuestions`. */
+export function withDrafts(workbench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
+  return withQuestions(workbench, drafts.map(createWorkbenchQuestion));
+}
+
 /**
  * Adds questions after the current one's section and makes the first of them current; replaces the current question if it is
  * untouched. Where the section is full, they begin another.
  */
-export function withDrafts(workbench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
-  const created = drafts.map(createWorkbenchQuestion);
-  const [first] = created;
+export function withQuestions(workbench: WorkbenchState, added: readonly WorkbenchQuestion[]): WorkbenchState {
+  const [first] = added;
   if (!first) return workbench;
   const current = currentOf(workbench);
   const home = workbench.sections.find(({ questions }) => questions.includes(current));
   const kept = isUntouched(current) ? removeQuestions(workbench.sections, new Set([current.id])) : workbench.sections;
-  let sections = kept;
-  let sectionId = home?.id ?? '';
-  for (const question of created) {
-    const section = sections.find(({ id }) => id === sectionId);
-    if (section && section.questions.length >= paperLimits.questionsPerSection) {
-      sections = addSection(sections, '');
-      sectionId = sections.at(-1)?.id ?? '';
-    }
-    sections = addQuestions(sections, [question], { sectionId });
-  }
-  return { ...workbench, sections, current: first.id };
+  return { ...workbench, sections: withFurther(kept, added, home?.id), current: first.id };
 }
 
 /** Begins a question with a type, unless the current one has just begun with it: a page that is loaded again asks again. */

@@ -2,6 +2,7 @@ import { emptyDraft } from '../../core/defaults.ts';
 import { currentOf, emptyWorkbench, withDrafts } from '../state/workbench-state.ts';
 import { notifyOtherTabs } from '../state/other-tabs.ts';
 import { openStore } from '../state/store.ts';
+import { createEmptyStore } from './create-empty-store.ts';
 
 /** What another tab with the same workbench does when something is written in it. */
 export async function saveFromAnotherTab(name: string, title: string): Promise<void> {
@@ -30,6 +31,17 @@ export async function saveFromNewerVersion(name: string, title: string): Promise
   const both = sections.map((section) => ({ ...section, questions: [...section.questions, newer] }));
   await store.put('work', { ...workbench, sections: both }, 'bench');
   store.close();
+}
+
+/** A store whose only question has a picture that the browser does not keep. Returns its name. */
+export async function storeWithLostPicture(): Promise<string> {
+  const name = await createEmptyStore();
+  const store = await openStore(name);
+  const file = { id: 'lost', name: 'quay.png', mime: 'image/png', size: 3 };
+  const draft = { ...emptyDraft(), title: 'A quay', input: [{ id: 'input', kind: 'image' as const, file, alt: '' }] };
+  await store.put('work', withDrafts(emptyWorkbench(), [draft]), 'bench');
+  store.close();
+  return name;
 }
 
 /** How many questions the browser keeps. */

@@ -2,24 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
+import { chooseMore } from './choose-more.ts';
 import { fakeFiles } from './fake-files.ts';
 import { createEmptyStore } from './create-empty-store.ts';
+import { mainViews } from '../main-views/main-views.ts';
 import { saveFromAnotherTab, saveFromNewerVersion, savedCount, savedTitle } from './another-tab.ts';
 import { viewArgs } from './view-args.ts';
 import { messagesOf } from './messages-of.ts';
+import type { WorkbenchMessages } from '../messages/en.ts';
 import { Workbench } from '../workbench.tsx';
 
 const disk = fakeFiles();
 
-type Messages = ReturnType<typeof messagesOf>['w'];
-
-/** Chooses from the menu at the end of the bar. */
-async function chooseMore(canvas: ReturnType<typeof within>, w: Messages, name: string): Promise<void> {
-  await chooseFromMenu(await canvas.findByRole('button', { name: w.bar.more }), new RegExp(`^${name}`, 'u'));
-}
-
 /** Opens the gallery by its button, or by the menu where the bar has no room for the button. */
-async function openGallery(canvas: ReturnType<typeof within>, w: Messages): Promise<void> {
+async function openGallery(canvas: ReturnType<typeof within>, w: WorkbenchMessages): Promise<void> {
   await canvas.findByRole('button', { name: w.bar.more });
   const button = canvas.queryByRole('button', { name: w.bar.gallery });
   if (button) await userEvent.click(button);
@@ -332,5 +328,41 @@ export const MoreThanCanBeReadOnAFullDisk: Story = {
     await userEvent.type(title, ' and changed');
     await waitFor(() => expect(canvas.getByText(w.saveStatus.failed)).toBeVisible());
     await expect(await savedCount(String(loaded['name']))).toBe(2);
+  },
+};
+
+/** The titles of the questions in the Paper view. */
+const titles = () =>
+  [...document.querySelectorAll('tr[data-id] [data-part="open"]')].map(({ textContent }) => textContent);
+
+/** What was done to a paper is not taken back in the one that took its place, nor in what was added to it. */
+export const AnUndoAfterAnotherPaper: Story = {
+  tags: ['one-language', 'no-picture'],
+  play: async ({ canvas, globals, loaded }) => {
+    const { w, m } = messagesOf(globals);
+    const files = within(await canvas.findByRole('group', { name: w.bar.label }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Mine');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(disk.written?.name).toBe('paper.rubrica'));
+    await userEvent.click(canvas.getByRole('button', { name: mainViews[0]?.label.en ?? '' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mine' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(titles()).toEqual(['Mine', 'Mine']));
+
+    await chooseMore(canvas, w, w.bar.open);
+    await userEvent.click(await screen.findByRole('button', { name: w.openPaper.add }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await userEvent.click(files.getByRole('button', { name: m.bar.undo }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    await expect(document.querySelectorAll('[data-part="section"]')).toHaveLength(2);
+
+    // Another tab's version is another paper.
+    canvas.getAllByRole('button', { name: 'Mine' })[0]?.focus();
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await saveFromAnotherTab(String(loaded['name']), 'Theirs');
+    await userEvent.click(await canvas.findByRole('button', { name: w.conflict.useOtherVersion }));
+    await waitFor(() => expect(titles()).toEqual(['Theirs']));
+    await expect(files.getByRole('button', { name: m.bar.undo })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -1,3 +1,4 @@
+import { languageName } from '../../messages/language-name.ts';
 import { countedAr, numberAr } from '../../../../primitives/editor/messages/counted-ar.ts';
 import type { EditorialMessages } from './en.ts';
 
@@ -184,7 +185,7 @@ export const ar: EditorialMessages = {
     text: 'أسئلة إحدى اللغات بجانب ترجماتها، مع ما ينقصها.',
     from: 'اللغة',
     to: 'بجانبها',
-    nameOf: (tag) => new Intl.DisplayNames('ar', { type: 'language' }).of(tag) ?? tag,
+    nameOf: (tag) => languageName(tag, 'ar'),
     noTranslation: 'لم يُترجم بعد',
     complete: 'مكتمل',
     missing: (count) =>

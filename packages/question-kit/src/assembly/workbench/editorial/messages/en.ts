@@ -1,3 +1,4 @@
+import { languageName } from '../../messages/language-name.ts';
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, other: string) =>
@@ -190,7 +191,7 @@ export const en = {
     text: 'The questions of one language beside their translations, with what is missing.',
     from: 'Language',
     to: 'Beside it',
-    nameOf: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+    nameOf: (tag: string) => languageName(tag, 'en'),
     noTranslation: 'Not translated yet',
     complete: 'Complete',
     missing: (count: number) => counted(count, 'text is missing', 'texts are missing'),

@@ -1,3 +1,4 @@
+import { languageName } from '../../messages/language-name.ts';
 import { countedAr, numberAr, marksAr } from '../../../../primitives/editor/messages/counted-ar.ts';
 import type { PaperMessages } from './en.ts';
 
@@ -15,7 +16,7 @@ export const ar: PaperMessages = {
   untitledQuestion: 'سؤال بلا عنوان',
   section: (place) => `القسم ${numberAr.format(place)}`,
   number: (value) => numberAr.format(value),
-  languageName: (tag) => new Intl.DisplayNames('ar', { type: 'language' }).of(tag) ?? tag,
+  languageName: (tag) => languageName(tag, 'ar'),
   inLanguage: {
     label: 'اللغة المحتسبة',
     once: 'يُحتسب السؤال وترجماته مرة واحدة في المجموع والطباعة والنشر.',
@@ -162,6 +163,14 @@ export const ar: PaperMessages = {
     changed: (count) => `تغيّر ${questions(count)}`,
     pointsKept: (count) =>
       `بقيت درجات أخرى في ${ofQuestions(count)}: للاختيار من متعدد والمطابقة درجة واحدة لكل منهما، وأصغر خطوة نصف درجة.`,
+    approvedEdited: (count) =>
+      countedAr(count, {
+        one: 'كان سؤال واحد معتمدًا، وقد أعاده تعديلك إلى مسودة.',
+        two: 'كان سؤالان معتمدين، وقد أعادهما تعديلك إلى مسودتين.',
+        few: 'كانت # أسئلة معتمدة، وقد أعادها تعديلك إلى مسودات.',
+        many: 'كان # سؤالًا معتمدًا، وقد أعادها تعديلك إلى مسودات.',
+        other: 'كان # سؤال معتمدًا، وقد أعادها تعديلك إلى مسودات.',
+      }),
     undone: 'تم التراجع',
     redone: 'أُعيد',
     undo: 'تراجع',

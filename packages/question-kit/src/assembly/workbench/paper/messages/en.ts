@@ -1,3 +1,4 @@
+import { languageName } from '../../messages/language-name.ts';
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const counted = (count: number, one: string, other: string) =>
@@ -12,7 +13,7 @@ export const en = {
   untitledQuestion: 'Untitled question',
   section: (place: number) => `Section ${number.format(place)}`,
   number: (value: number) => number.format(value),
-  languageName: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+  languageName: (tag: string) => languageName(tag, 'en'),
   inLanguage: {
     label: 'Language that counts',
     once: 'Totals, sheets and publishing take a question and its translations once.',
@@ -139,6 +140,8 @@ export const en = {
     changed: (count: number) => `${questions(count)} changed`,
     pointsKept: (count: number) =>
       `${questions(count)} kept their marks: multiple choice and matching are worth 1 mark each, and half a mark is the smallest step.`,
+    approvedEdited: (count: number) =>
+      `${counted(count, 'question was', 'questions were')} approved. Because of your edit ${count === 1 ? 'it is a draft' : 'they are drafts'} again.`,
     undone: 'Undone',
     redone: 'Redone',
     undo: 'Undo',

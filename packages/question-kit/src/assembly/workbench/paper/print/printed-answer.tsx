@@ -4,6 +4,7 @@ import type { FileRef } from '../../../../primitives/schema/fields.ts';
 import { FileImage } from '../../../../primitives/stimulus/file-image.tsx';
 import { answerMessages } from '../../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../../primitives/messages/messages.ts';
+import { formatted } from '../../../../types/fill-in-blanks/gap-text.tsx';
 import { letterOf } from '../../../../types/mcq/choice.ts';
 import type { StudentBlock } from '../../../core/registry.ts';
 import type { PrintMessages } from './messages.ts';
@@ -60,7 +61,7 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
           )}
           <p data-part="gaps" dir="auto">
             {block.content.map((item, index) => {
-              if (item.type === 'text') return <span key={index}>{item.text}</span>;
+              if (item.type === 'text') return <span key={index}>{formatted(item, item.text)}</span>;
               return (
                 <span key={item.id} data-part="gap">
                   <small>{label(gaps.indexOf(item.id))}</small>

@@ -30,8 +30,8 @@ function rightAnswersOf({ block, student, number }: PrintedBlock): RightAnswer[]
     case 'Matching': {
       const rights = student.type === 'Matching' ? student.rights : [];
       return block.content.map(({ right }, index) => {
-        const at = rights.findIndex(({ text }) => text === right);
-        return { labels: [label(index), ...(at === -1 ? [] : [letterOf(at)])], text: right };
+        const letters = rights.flatMap(({ text }, at) => (text.trim() === right.trim() ? [letterOf(at)] : []));
+        return { labels: [label(index), ...(letters.length === 0 ? [] : [letters.join(' / ')])], text: right };
       });
     }
     case 'WritingEssays':

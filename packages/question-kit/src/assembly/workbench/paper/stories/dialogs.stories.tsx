@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../../.storybook/testing/choose-from-menu.ts';
 import { fakeFiles } from '../../stories/fake-files.ts';
 import { viewArgs } from '../../stories/view-args.ts';
 import { Workbench } from '../../workbench.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { said, undoByToast } from './said.ts';
 import { storeWithPaper } from './story-paper.ts';
 
 const disk = fakeFiles();
@@ -60,5 +61,55 @@ export const Section: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: m.label }));
     await chooseFromMenu(await canvas.findByRole('button', { name: m.sections.more('Reading') }), m.sections.edit);
     await expect(await screen.findByRole('dialog', { name: m.sections.edit })).toBeVisible();
+  },
+};
+
+/** Minutes are read in the digits of any language. */
+export const MinutesInArabicDigits: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.label }));
+    await chooseFromMenu(await canvas.findByRole('button', { name: m.sections.more('Reading') }), m.sections.edit);
+    const dialog = within(await screen.findByRole('dialog', { name: m.sections.edit }));
+    const minutes = dialog.getByRole('textbox', { name: m.sections.minutes });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '٣٠');
+    await userEvent.click(dialog.getByRole('button', { name: m.sections.done }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('rowheader', { name: new RegExp(m.totals.minutes(30), 'u') })).toBeVisible();
+  },
+};
+
+/** What was approved is a draft again once several questions are edited together, and whoever edits them hears of it. */
+export const SeveralWithAnApprovedOne: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.label }));
+    await canvas.findByRole('row', { name: /Coasts/u });
+    const row = () => within(canvas.getByRole('row', { name: /Coasts/u }));
+    await expect(row().getByText(m.states.approved)).toBeVisible();
+    const edit = async (fill: (dialog: ReturnType<typeof within>) => Promise<void>) => {
+      await userEvent.click(within(canvas.getByRole('toolbar', { name: m.bulk.label })).getByText(m.bulk.edit));
+      const dialog = within(await screen.findByRole('dialog', { name: m.bulk.title(2) }));
+      await fill(dialog);
+      await userEvent.click(dialog.getByRole('button', { name: m.bulk.apply }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await userEvent.click(await canvas.findByRole('checkbox', { name: m.row.select('Coasts') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.row.select('Tides') }));
+    // Tags are no part of what was approved.
+    await edit((dialog) => userEvent.type(dialog.getByRole('textbox', { name: m.bulk.addTags }), 'spring'));
+    await waitFor(() => expect(row().getByText('spring')).toBeVisible());
+    await expect(row().getByText(m.states.approved)).toBeVisible();
+    await edit(async (dialog) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(m.bulk.level, 'u') }));
+      await userEvent.click(await dialog.findByRole('option', { name: 'C1' }));
+    });
+    await waitFor(() => expect(row().getByText(m.states.draft)).toBeVisible());
+    await waitFor(() => expect(said()).toHaveTextContent(m.said.approvedEdited(1)));
+    await undoByToast(m);
+    await waitFor(() => expect(row().getByText(m.states.approved)).toBeVisible());
   },
 };

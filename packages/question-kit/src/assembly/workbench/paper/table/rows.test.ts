@@ -44,6 +44,18 @@ describe('the rows of a paper', () => {
     expect(found({ text: 'nowhere to be found' })).toEqual([]);
   });
 
+  it('are found by a word wherever it stands, with or without its accents', () => {
+    const [section] = sections;
+    const [question] = section?.questions ?? [];
+    if (!section || !question) throw new Error('The story has a question.');
+    const html = `<p>${'The keeper’s lamp was lit. '.repeat(400)}</p><p>A giraffe stood by the café.</p>`;
+    const draft = { ...question.history.draft, input: [{ id: 'text', kind: 'text' as const, html }] };
+    const long = [{ ...section, questions: [{ ...question, history: createHistory(draft) }] }];
+    const of = (text: string) =>
+      queryRows(rowsOf(long, { language: 'en', counted: new Set() }), { ...wholePaper, text }, 'en').length;
+    expect(['keeper', 'giraffe', 'café', 'cafe', 'zebra'].map(of)).toEqual([1, 1, 1, 1, 0]);
+  });
+
   it('are filtered by what they are', () => {
     expect(found({ level: '' })).toEqual(['Coasts']);
     expect(found({ level: 'B2' })).toEqual(['The lighthouse', 'A letter home']);

@@ -2,7 +2,7 @@ import { plainText } from '../../../../primitives/rich-text/rich-text.ts';
 import type { QuestionType, SkillCategory } from '../../../../types/question-types.ts';
 import { validateDraft } from '../../../core/validate-draft.ts';
 import { textsOf } from '../../../core/schema-metadata.ts';
-import { comparableForm } from '../../../../primitives/comparison/comparable-form.ts';
+import { fold, normaliseAlways } from '../../../../primitives/comparison/normalise.ts';
 import type { QuestionState } from '../../../editorial/schema.ts';
 import type { Finding } from '../../../quality/finding.ts';
 import { lintQuestion } from '../../../quality/lint-question.ts';
@@ -155,7 +155,7 @@ function issueSum({ issueCount, findings }: PaperRow): number {
 /** The rows that fit a query, in its order. */
 export function queryRows(rows: readonly PaperRow[], query: RowQuery, language: string): readonly PaperRow[] {
   const { skill, type, category, tag, issues, level, state, sort } = query;
-  const words = comparableForm(query.text).split(' ').filter(Boolean);
+  const words = searchable(query.text).split(' ').filter(Boolean);
   const found = rows.filter(
     (row) =>
       (skill === '' || row.skill === skill) &&
@@ -184,13 +184,18 @@ export function queryRows(rows: readonly PaperRow[], query: RowQuery, language: 
   });
 }
 
+/** A text as it is searched: without case, accents and punctuation. */
+function searchable(text: string): string {
+  return fold(normaliseAlways(text), { case: 'ignore', accents: 'ignore', punctuation: 'ignore' });
+}
+
 const texts = new WeakMap<WorkbenchQuestion, string>();
 
 function hasWords(question: WorkbenchQuestion, words: readonly string[]): boolean {
   const { draft } = question.history;
   const text =
     texts.get(question) ??
-    comparableForm(
+    searchable(
       [
         draft.level,
         draft.category,

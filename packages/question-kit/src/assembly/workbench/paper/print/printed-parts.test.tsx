@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { emptyDraft } from '../../../core/defaults.ts';
+import type { Block } from '../../../core/registry.ts';
+import { printMessagesIn } from './messages.ts';
+import { PrintedAnswer } from './printed-answer.tsx';
+import { printedSections, type PrintedBlock } from './printed-items.ts';
+import { PrintedKey } from './printed-key.tsx';
+
+const m = printMessagesIn('en');
+
+/** A part as the sheets show it. */
+function printed(block: Block): PrintedBlock {
+  const questions = [{ id: 'q', draft: { ...emptyDraft(), questions: [block] } }];
+  const [part] = printedSections([{ questions }])
+    .flat()
+    .flatMap(({ blocks }) => blocks);
+  if (!part) throw new Error('The part can be printed.');
+  return part;
+}
+
+const wordsOf = (markup: string) => markup.replaceAll(/<[^>]+>/gu, '');
+
+it('the key to matching names each letter under which a right answer is printed', () => {
+  const rights = ['cat ', 'dog', 'dog', 'bird'];
+  const part = printed({
+    type: 'Matching',
+    id: 'm',
+    rubric: '<p>Match.</p>',
+    autoCorrected: true,
+    content: rights.map((right, at) => ({ id: `${at}`, left: `left ${at}`, right })),
+    distractors: ['fox'],
+  });
+  const sheet = renderToStaticMarkup(<PrintedAnswer block={part.student} number={1} m={m} />);
+  const lettersOf = (right: string) =>
+    [...sheet.matchAll(/<b>([A-Z])<\/b><span dir="auto">([^<]*)</gu)]
+      .flatMap(([, letter, text]) => (text === right ? [letter] : []))
+      .join(' / ');
+  expect(lettersOf('dog')).toMatch(/^[A-E] \/ [A-E]$/u);
+  const lines = renderToStaticMarkup(<PrintedKey printed={part} m={m} />)
+    .split('</p>')
+    .map(wordsOf);
+  expect(lines.map((line) => line.trim().replaceAll(/\s+/gu, ' ')).slice(0, 4)).toEqual([
+    `1.1 ${lettersOf('cat')} cat`,
+    `1.2 ${lettersOf('dog')} dog`,
+    `1.3 ${lettersOf('dog')} dog`,
+    `1.4 ${lettersOf('bird')} bird`,
+  ]);
+});
+
+it('a text with gaps is printed with its formatting', () => {
+  const part = printed({
+    type: 'FillInBlanks',
+    id: 'f',
+    rubric: '<p>Replace the underlined words.</p>',
+    autoCorrected: true,
+    boxOptions: false,
+    content: [
+      { type: 'text', text: 'He is ' },
+      { type: 'text', text: 'very cold', formatting: ['strong', 'u'] },
+      { type: 'text', text: ', or ' },
+      { type: 'gap', id: 'g', answers: ['freezing'] },
+    ],
+  });
+  const sheet = renderToStaticMarkup(<PrintedAnswer block={part.student} number={1} m={m} />);
+  expect(sheet).toContain('<strong><u>very cold</u></strong>');
+  expect(wordsOf(sheet)).toContain('He is very cold, or 1.1');
+});
