@@ -80,6 +80,20 @@ function SearchedExample() {
   );
 }
 
+/** Searches as a server does: its options are those that it found last. */
+function ServerExample() {
+  const { language } = useUi();
+  const t = storyMessages(messages, language);
+  const [query, setQuery] = useState('');
+  const [value, setValue] = useState<string | null>(null);
+  const found = storyMessages(people, language).filter(({ label }) => label.includes(query));
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <Combobox label={t.person} options={found} value={value} onChange={setValue} onSearch={setQuery} />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Design system/Choice/Combobox',
   component: SingleExample,
@@ -277,6 +291,36 @@ export const AReplyWithoutTheHighlightedOption: StoryObj<typeof SearchedExample>
     await expect(canvas.getByRole('option')).not.toHaveAttribute('data-highlighted');
     await expect(input).toHaveAttribute('aria-activedescendant', '');
     await user.keyboard('{Enter}');
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const OffersAllAgainAfterASearch: StoryObj<typeof ServerExample> = {
+  tags: ['one-language', 'no-picture'],
+  render: () => <ServerExample />,
+  play: async ({ canvas, globals }) => {
+    const everybody = storyMessages(people, globals['language']);
+    const name = everybody[2]?.label ?? '';
+    const input = canvas.getByRole('combobox');
+    const opensWithAll = async () => {
+      await userEvent.click(input);
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(everybody.length));
+      await userEvent.keyboard('{Escape}');
+    };
+    await userEvent.type(input, 'zzz');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue(''));
+    await opensWithAll();
+
+    await userEvent.type(input, name.slice(0, 4));
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue(name);
+    await opensWithAll();
+
+    await userEvent.type(input, 'zzz');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(name, 'u') }));
+    await opensWithAll();
     await expect(input).toHaveValue('');
   },
 };

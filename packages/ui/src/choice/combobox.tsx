@@ -76,6 +76,12 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     if (query === '' && selected) onChange(null);
   };
 
+  /** Forgets what was typed: the list that opens next is not the answer to it. */
+  const reset = () => {
+    setText(null);
+    if (text) onSearch?.('');
+  };
+
   const combobox = useCombobox<Option<V>>({
     items,
     itemToString: optionLabel,
@@ -86,11 +92,11 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
     stateReducer: keepSelectionOnEscape,
     onSelectedItemChange: ({ selectedItem }) => {
-      setText(null);
+      reset();
       onChange(selectedItem?.value ?? null);
     },
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setText(null);
+      if (!isOpen) reset();
     },
   });
   useFollowedHighlight(items, combobox);
@@ -122,7 +128,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
                 type="button"
                 aria-label={common.remove(selected.label)}
                 onClick={() => {
-                  setText(null);
+                  reset();
                   onChange(null);
                   input.current?.focus();
                 }}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { dataMessages } from '../messages/data.ts';
@@ -105,6 +105,21 @@ export function Pagination(props: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const number = new Intl.NumberFormat(language);
+  const list = useRef<HTMLUListElement>(null);
+  const wasTurned = useRef(false);
+  const turnTo = (next: number) => {
+    wasTurned.current = true;
+    onPageChange(next);
+  };
+  // The arrow that led to the first or the last page is disabled there, and loses the focus.
+  useEffect(() => {
+    const isAtAnEnd = page <= 1 || page >= pageCount;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled');
+    if (wasTurned.current && isAtAnEnd && isLost)
+      list.current?.querySelector<HTMLButtonElement>('[aria-current]')?.focus();
+    wasTurned.current = false;
+  }, [page, pageCount]);
   return (
     <Bar aria-label={label ?? messages.pages}>
       <span aria-live="polite">{messages.rowRange(from, Math.min(total, page * limit), total)}</span>
@@ -121,13 +136,13 @@ export function Pagination(props: PaginationProps) {
         </label>
       )}
       {pageCount > 1 && (
-        <ul>
+        <ul ref={list}>
           <li>
             <IconButton
               label={messages.previousPage}
               icon={<ChevronLeft data-mirror="" aria-hidden="true" />}
               disabled={page <= 1}
-              onClick={() => onPageChange(page - 1)}
+              onClick={() => turnTo(page - 1)}
             />
           </li>
           {pageEntries(page, pageCount).map((entry, index) => (
@@ -151,7 +166,7 @@ export function Pagination(props: PaginationProps) {
               label={messages.nextPage}
               icon={<ChevronRight data-mirror="" aria-hidden="true" />}
               disabled={page >= pageCount}
-              onClick={() => onPageChange(page + 1)}
+              onClick={() => turnTo(page + 1)}
             />
           </li>
         </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/icon-button.tsx';
 import { QuietButton } from '../button/quiet-button.tsx';
 import { Chip } from '../feedback/chip.tsx';
@@ -156,5 +156,24 @@ export const ChangesPage: Story = {
     const t = storyMessages(tableMessages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
     await expect(canvas.getByRole('button', { name: t.pageThree })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const KeepsTheFocusWhereItsButtonIsGone: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, globals }) => {
+    const t = storyMessages(tableMessages, globals['language']);
+    const [all, first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first ?? document.body);
+    canvas.getByRole('button', { name: t.clear }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await waitFor(() => expect(all).toHaveFocus());
+
+    // From the second page to the first one, which has no page before it.
+    canvas.getByRole('button', { name: t.previous }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: t.previous })).toBeDisabled();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-current', 'page'));
   },
 };

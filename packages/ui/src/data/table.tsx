@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its implicit roles in some browsers */
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -34,6 +34,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const messages = useMessages(dataMessages);
   const common = useMessages(commonMessages);
   const captionId = useId();
+  const table = useRef<HTMLTableElement>(null);
   const primaryKey = columns.find((column) => column.primary)?.key ?? columns[0]?.key;
   const selectedKeys = selected ?? new Set<string>();
   const keys = rows.map(rowKey);
@@ -80,13 +81,17 @@ export function Table<Row>(props: TableProps<Row>) {
           <IconButton
             label={messages.clearSelection}
             icon={<X aria-hidden="true" />}
-            onClick={() => onSelectedChange(new Set())}
+            onClick={() => {
+              onSelectedChange(new Set());
+              // The button is gone now.
+              table.current?.querySelector<HTMLInputElement>('[data-part="selection"] input:enabled')?.focus();
+            }}
           />
         </BulkBar>
       )}
       <TableSortMenu {...props} />
       <div data-part="surface">
-        <table role="table" aria-labelledby={captionId} aria-busy={loading}>
+        <table ref={table} role="table" aria-labelledby={captionId} aria-busy={loading}>
           <caption id={captionId}>{loading ? `${label}, ${common.loading}` : label}</caption>
           <TableHead
             {...props}

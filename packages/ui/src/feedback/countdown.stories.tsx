@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { formatDuration } from './format-duration.ts';
@@ -46,5 +46,28 @@ export const GoesOnWhenTheEndIsMoved: Story = {
     const { minutesLeft } = storyMessages(feedbackMessages, globals['language']);
     await expect(await canvas.findByText(minutesLeft(2))).toBeInTheDocument();
     await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** What waits for the end, such as an exam that is handed in, waits for it in a hidden tab as well. */
+export const EndsInAHiddenTab: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { seconds: 1 },
+  play: async ({ args }) => {
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    visibility.mockRestore();
+  },
+};
+
+/** Two minutes, where it is not said. */
+export const WithoutATime: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(formatDuration(120, String(globals['language'])));
   },
 };

@@ -10,7 +10,7 @@ import { announcementAt, formatDuration } from './format-duration.ts';
 export interface CountdownProps {
   /** When it ends: epoch milliseconds, ISO 8601 or a `Date`. Takes precedence over `seconds`. */
   endsAt?: number | string | Date | undefined;
-  /** Seconds from the first render, or from the last change of this number. A new `key` restarts the countdown. */
+  /** Seconds from the first render, or from the last change of this number. A new `key` restarts the countdown. Default: 120. */
   seconds?: number | undefined;
   /** Called once, when no time is left. */
   onEnd?: (() => void) | undefined;
@@ -46,7 +46,7 @@ function announced(previous: number, now: number): number | null {
  * end; and what is left where there is time again after the end.
  */
 export function Countdown(props: CountdownProps) {
-  const { endsAt, seconds = 0, onEnd, label, warnBelowSeconds, className } = props;
+  const { endsAt, seconds = 120, onEnd, label, warnBelowSeconds, className } = props;
   const { language } = useUi();
   const messages = useMessages(feedbackMessages);
   const fixedEndMs = endsAt === undefined ? null : new Date(endsAt).getTime();
@@ -76,10 +76,11 @@ export function Countdown(props: CountdownProps) {
       timer = setTimeout(tick, restMs - (now - 1) * 1000 || 1000);
     };
     tick();
-    // Timers of a suspended tab are late, so the clock is read as soon as the tab is visible again.
+    // Timers of a hidden tab go on, late, so the clock is read as soon as the tab is visible again.
     const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden' || previous.current === 0) return;
       clearTimeout(timer);
-      if (document.visibilityState === 'visible' && previous.current > 0) tick();
+      tick();
     };
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {

@@ -15,12 +15,16 @@ export interface ToastOptions {
 const closed = new Map<string, number>();
 
 const sonnerIdOf = (id: string) => `${id} ${closed.get(id) ?? 0}`;
-const noteClosed = (id: string) => closed.set(id, (closed.get(id) ?? 0) + 1);
+/** Of one toast it may be told several times, and when the next one of its id is there. */
+const noteClosed = (id: string, sonnerId: string) => {
+  if (sonnerIdOf(id) === sonnerId) closed.set(id, (closed.get(id) ?? 0) + 1);
+};
 
 const show =
   (kind: 'success' | 'error' | 'info' | 'warning') =>
   (message: ReactNode, { description, durationMs, action, id }: ToastOptions = {}): string | number => {
-    const onClose = () => id !== undefined && noteClosed(id);
+    const ownId = id === undefined ? undefined : sonnerIdOf(id);
+    const onClose = () => id !== undefined && ownId !== undefined && noteClosed(id, ownId);
     const onClick = () => {
       onClose();
       action?.onClick();
@@ -32,7 +36,7 @@ const show =
       onDismiss: onClose,
       onAutoClose: onClose,
       ...(durationMs === undefined ? {} : { duration: durationMs }),
-      ...(id === undefined ? {} : { id: sonnerIdOf(id) }),
+      ...(ownId === undefined ? {} : { id: ownId }),
     });
     return id ?? sonnerId;
   };
@@ -47,8 +51,9 @@ export const toast = {
   dismiss: (id?: string | number): void => {
     if (typeof id !== 'string') sonner.dismiss(id);
     else {
-      sonner.dismiss(sonnerIdOf(id));
-      noteClosed(id);
+      const sonnerId = sonnerIdOf(id);
+      sonner.dismiss(sonnerId);
+      noteClosed(id, sonnerId);
     }
   },
 };

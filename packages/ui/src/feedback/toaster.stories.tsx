@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const containing = (text: string) => expect.stringContaining(text);
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
+const texts = () => toasts().map(({ textContent }) => textContent);
 
 export const ShowsMessages: Story = {
   tags: ['plays-in-arabic'],
@@ -101,7 +102,6 @@ export const StaysWhereOneOfTheSameIdWasJustClosed: Story = {
   tags: ['!dev', 'no-picture', 'one-language'],
   play: async ({ globals }) => {
     const t = storyMessages(messages, globals['language']);
-    const texts = () => toasts().map(({ textContent }) => textContent);
     toast.info(t.deleted, { id: 'one', action: { label: t.undo, onClick: () => toast.info(t.info, { id: 'one' }) } });
     const shown = await screen.findByRole('listitem');
     await userEvent.click(within(shown).getByRole('button', { name: t.undo }));
@@ -154,5 +154,19 @@ export const DoesNotTrapTheKeyboard: Story = {
     dismiss.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** As of an editor whose "Undo" is of the last action alone. */
+export const IsGoneAsOftenAsItsIdIsDismissed: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async () => {
+    for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+      toast.dismiss('one');
+      toast.success(text, { id: 'one', durationMs: 60_000 });
+      await waitFor(() => expect(texts()).toEqual([containing(text)]));
+    }
+    toast.dismiss('one');
+    await waitFor(() => expect(texts()).toEqual([]));
   },
 };

@@ -44,3 +44,12 @@ export const ConvertsToUtc: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
+
+/** Browsers take as many digits of a year as the latest time has: with a fifth one the time would be none, and the field empty. */
+export const TakesNoFifthDigitOfAYear: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText(storyMessages(messages, globals['language']).due);
+    await expect(field).toHaveAttribute('max', '9999-12-31T23:59');
+  },
+};

@@ -14,7 +14,7 @@ export interface DateTimeFieldProps extends FieldBaseProps {
   name?: string | undefined;
   /** The earliest allowed time, ISO 8601. */
   min?: string | undefined;
-  /** The latest allowed time, ISO 8601. */
+  /** The latest allowed time, ISO 8601. Default: the end of the year 9999, after which there is no time of four digits. */
   max?: string | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
@@ -34,7 +34,7 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(fu
       suppressHydrationWarning
       value={toLocalInput(value)}
       min={min && toLocalInput(min)}
-      max={max && toLocalInput(max)}
+      max={max ? toLocalInput(max) : '9999-12-31T23:59'}
       onChange={(event) => onChange(fromLocalInput(event.target.value))}
       hint={
         hint ?? (

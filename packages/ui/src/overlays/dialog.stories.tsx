@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Select } from '../choice/select.tsx';
@@ -70,6 +70,27 @@ function NewGroupDialog() {
           <TextField label={t.name} />
           <Select label={t.level} options={storyMessages(levels, language)} value={level} onChange={setLevel} />
         </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+/** What closes `ClosedByItsHost`, as a save that has been stored does. */
+const stored = 'closed-by-its-host-stored';
+
+function ClosedByItsHost() {
+  const t = storyMessages(messages, useUi().language);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const close = () => setOpen(false);
+    addEventListener(stored, close);
+    return () => removeEventListener(stored, close);
+  }, []);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.open}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.title}>
+        <TextField label={t.name} />
       </Dialog>
     </>
   );
@@ -212,5 +233,27 @@ export const StaysOpenWhenTheActionFails: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: t.yes }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: t.yes })).toBeEnabled());
     await expect(dialog).toBeVisible();
+  },
+};
+
+export const AsksNothingAfterItsHostClosedIt: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <ClosedByItsHost />,
+  play: async ({ canvas, globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    const opener = canvas.getByRole('button', { name: t.open });
+    await userEvent.click(opener);
+    const name = await screen.findByRole('textbox', { name: t.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Blue{Escape}');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    dispatchEvent(new Event(stored));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

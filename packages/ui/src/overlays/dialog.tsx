@@ -25,6 +25,8 @@ export function Dialog({ hasUnsaved, onClose, ...props }: DialogProps) {
   const { open } = props;
   const messages = useMessages(overlaysMessages);
   const [isAsking, setAsking] = useState(false);
+  // Its host may close it meanwhile.
+  if (isAsking && !open) setAsking(false);
   const wasTyped = useRef(false);
   useEffect(() => {
     if (!open) wasTyped.current = false;
@@ -42,7 +44,7 @@ export function Dialog({ hasUnsaved, onClose, ...props }: DialogProps) {
       }}
       nested={
         <ConfirmDialog
-          open={open && isAsking}
+          open={isAsking}
           onClose={() => setAsking(false)}
           onConfirm={onClose}
           title={messages.discardTyped}
