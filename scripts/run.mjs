@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { endWithProgram } from './lib/end-with-program.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'node_modules/.installed');
@@ -59,9 +60,9 @@ enableTrackedHooks();
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const bins = [path.join(root, 'node_modules/.bin'), path.dirname(pinnedNode)].join(path.delimiter);
-const child = spawnSync(pinnedNode, [path.join(root, `scripts/commands/${command}.ts`), ...rest], {
+endWithProgram(pinnedNode, [path.join(root, `scripts/commands/${command}.ts`), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  endsWithParent: process.env.npm_lifecycle_script === `node scripts/run.mjs ${command}`,
   env: {
     // What is compiled once is compiled for the processes that follow: servers of tests start in 80 % of the processor time.
     NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
@@ -69,4 +70,3 @@ const child = spawnSync(pinnedNode, [path.join(root, `scripts/commands/${command
     PATH: `${bins}${path.delimiter}${process.env.PATH}`,
   },
 });
-process.exit(child.status ?? 1);

@@ -10,7 +10,6 @@ const server = spawn(process.execPath, [...memoryFlags, '--conditions=@rubrica/s
   stdio: 'inherit',
   env: { ...serverMemory, ...process.env },
 });
-// The terminal sends Ctrl-C to the whole group; the server closes by itself and we leave with it.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+// The server closes by itself, and we leave with it. A terminal sends Ctrl-C to both, which the server takes as one.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => server.kill('SIGTERM'));
 server.on('close', (code) => process.exit(code ?? 0));

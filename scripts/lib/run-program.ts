@@ -4,15 +4,26 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a program with its output shown; resolves to its exit code. */
+/** Runs a program with its output shown; resolves to its exit code. SIGTERM to this process ends the program first. */
 export function runProgram(program: string, args: readonly string[] = [], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    let isEnding = false;
+    const end = () => {
+      isEnding = true;
+      child.kill('SIGTERM');
+    };
+    process.once('SIGTERM', end);
     child.on('error', (error) => {
       console.error(`${program} did not start: ${error.message}`);
       resolve(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.off('SIGTERM', end);
+      // Nothing that would come after it.
+      if (isEnding) process.exit(code ?? 1);
+      resolve(code ?? 1);
+    });
   });
 }
 

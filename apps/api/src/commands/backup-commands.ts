@@ -52,6 +52,7 @@ export async function runBackupCommand(args: readonly string[], variables: NodeJ
       folder: path.resolve(values.to ?? env.RUBRICA_BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
       recipient: env.RUBRICA_BACKUP_RECIPIENT,
       now: new Date(),
+      isNightly: false,
     });
     return describeBackup(written, env, print);
   } finally {
@@ -92,7 +93,7 @@ export async function runRestoreCommand(args: readonly string[], variables: Node
   const env = readEnv(variables);
   const dataFolder = path.resolve(env.RUBRICA_DATA);
   const startedAt = performance.now();
-  const { manifest, hasJobs } = await restoreBackup({
+  const { manifest, hasJobs, waiting } = await restoreBackup({
     file,
     identityFile: values.key,
     dataFolder,
@@ -109,6 +110,10 @@ export async function runRestoreCommand(args: readonly string[], variables: Node
   if (manifest.files === null)
     print(`This backup holds no files. Copy the folder files, as it was, to ${path.join(dataFolder, 'files')}.`);
   if (!hasJobs) print('Jobs that waited are not part of it: mails and reports of that moment are to be sent again.');
+  if (waiting.mails + waiting.messages > 0)
+    print(
+      `The first start sends what waited: ${waiting.mails} mails and ${waiting.messages} WhatsApp messages, then what has become due since. For a copy to look at, start it without SMTP_URL, RUBRICA_WASENDER_TOKEN and RUBRICA_WASENDER_TOKEN_FILE.`,
+    );
   print('Start the server now: npm start');
   return 0;
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/open.ts';
 import { type Env, readEnv } from '../env.ts';
 import { compareBucket, compareFolder } from '../services/health/check-files.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
+import { defaultSender } from '../mail/open-mailer.ts';
 import { databaseLocation } from './database-location.ts';
 import { openFileStorage } from './open-outside.ts';
 import { lookAtClock, lookAtJobs, lookAtMigrations } from './doctor/check-database.ts';
@@ -132,11 +133,19 @@ function storageAdvice({ S3_BUCKET: bucket }: Env): string {
     : 'Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys, which need to read, write and delete objects.';
 }
 
-async function examineMail({ SMTP_URL: url, NODE_ENV: mode }: Env): Promise<Finding[]> {
+async function examineMail({ SMTP_URL: url, RUBRICA_MAIL_FROM: from, NODE_ENV: mode }: Env): Promise<Finding[]> {
   const about = 'Mail';
   if (url !== undefined) {
     await checkMailServer(url);
-    return [fine(about, 'The server lets us in.')];
+    if (from !== undefined) return [fine(about, 'The server lets us in.')];
+    return [
+      {
+        level: 'warning',
+        about,
+        says: `The server lets us in, but mails are from ${defaultSender}, which most servers refuse.`,
+        advice: 'Set RUBRICA_MAIL_FROM to an address of yours, such as "Rubrica <exams@school.example>".',
+      },
+    ];
   }
   if (mode !== 'production') return [fine(about, 'Mails are files in the folder outbox.')];
   return [

@@ -22,7 +22,8 @@ export interface Mailer {
   check?: () => Promise<void>;
 }
 
-const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
+/** Whom mails are from where the settings name nobody: no address that a server delivers for. */
+export const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
 
 /** An SMTP server, or a folder for `.eml` files. */
 export type MailDestination = { smtpUrl: string; from: string | undefined } | { outbox: string };

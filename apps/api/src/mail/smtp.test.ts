@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { examine } from '../commands/doctor-command.ts';
+import { readEnv } from '../env.ts';
 import { checkMailServer } from './check-mail-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { openMailer } from './open-mailer.ts';
@@ -70,4 +72,17 @@ test('a wrong password and a refused recipient fail, so that a job tries again',
   const mail = { to: 'nobody@school.example', subject: 'S', text: 'T', html: '<p>T</p>' };
   await expect(mailer.send(mail)).rejects.toThrow(/No such person/u);
   expect(mails).toEqual([]);
+});
+
+test('the doctor says where mail would have a sender that most servers refuse', async () => {
+  const { urlOf } = await startMailServer();
+  const settings = { SMTP_URL: urlOf('school:three-boats'), RUBRICA_DATA: '/nowhere/rubrica', NODE_ENV: 'production' };
+  const mailOf = async (more: Record<string, string>) =>
+    (await examine(readEnv({ ...settings, ...more }))).filter(({ about }) => about === 'Mail');
+  expect(await mailOf({})).toEqual([
+    expect.objectContaining({ level: 'warning', advice: expect.stringContaining('RUBRICA_MAIL_FROM') }),
+  ]);
+  expect(await mailOf({ RUBRICA_MAIL_FROM: 'Rubrica <exams@school.example>' })).toEqual([
+    expect.objectContaining({ level: 'ok' }),
+  ]);
 });

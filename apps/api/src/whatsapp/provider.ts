@@ -119,8 +119,7 @@ export type ProviderEvent =
       text: string;
       media: ReceivedMedia | null;
       at: Date | null;
-    }
-  | { kind: 'other' };
+    };
 
 /** A service that sends WhatsApp messages. It asks the provider once per call, and never again by itself. */
 export interface WhatsAppProvider {
@@ -143,6 +142,6 @@ export interface WhatsAppProvider {
     media: Readonly<Record<string, unknown>>,
     options: { maxBytes: number; signal: AbortSignal },
   ) => Promise<MediaResult>;
-  /** Reads an event. Returns null where the secret is wrong, or none is set up. */
-  parseWebhook: (request: { secret: string | undefined; body: unknown }) => ProviderEvent | null;
+  /** Reads the events that are of use here, all of one session. Returns null where the secret is wrong, or none is set up. */
+  parseWebhook: (request: { secret: string | undefined; body: unknown }) => ProviderEvent[] | null;
 }

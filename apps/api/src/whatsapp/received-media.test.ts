@@ -15,7 +15,7 @@ const received = (message: object, messageBody?: string) =>
     },
   });
 const read = (message: object, messageBody?: string) => {
-  const told = received(message, messageBody);
+  const told = received(message, messageBody)?.[0];
   return told?.kind === 'message-received' ? { text: told.text, media: told.media } : null;
 };
 const part = {

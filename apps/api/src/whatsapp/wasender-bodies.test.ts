@@ -159,7 +159,10 @@ describe('a limit', () => {
 });
 
 const sessionKey = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
-const parse = (body: unknown, given: string | undefined = secret) => wasender.parseWebhook({ secret: given, body });
+const parse = (body: unknown) => {
+  const events = wasender.parseWebhook({ secret, body });
+  return events && (events[0] ?? { kind: 'other' as const });
+};
 const event = (name: string, data: unknown, others: object = {}) =>
   parse({ event: name, timestamp: 1_790_000_000, sessionId: sessionKey, data, ...others });
 
@@ -204,7 +207,13 @@ describe('a webhook', () => {
       update: { status: value, messageTimestamp: 1_790_000_000 },
     });
     expect(status(event('messages.update', update(3)))).toEqual([['3EB0A1'], 'delivered']);
-    expect(status(event('messages.update', [update('READ'), update(1)]))).toEqual([['3EB0A1'], 'read']);
+    expect(status(event('messages.update', [update('READ')]))).toEqual([['3EB0A1'], 'read']);
+    const list = [update('READ'), null, { ...update(3), key: { ...messageKey, id: '3EB0A2' } }];
+    const body = { event: 'messages.update', sessionId: sessionKey, data: list };
+    expect(wasender.parseWebhook({ secret, body })?.map(status)).toEqual([
+      [['3EB0A1'], 'read'],
+      [['3EB0A2'], 'delivered'],
+    ]);
     expect(status(event('message.sent', { msgId: 100_000, key: messageKey, status: 'Sent' }))).toEqual([
       ['100000', '3EB0A1'],
       'sent',

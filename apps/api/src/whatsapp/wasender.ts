@@ -180,7 +180,7 @@ export function createWasender({
     },
     parseWebhook: ({ secret, body }) => {
       if (!webhookSecret || !isSame(secret ?? '', webhookSecret)) return null;
-      return eventOf(body);
+      return eventsOf(body);
     },
   };
 }
@@ -243,36 +243,37 @@ function isSame(given: string, expected: string): boolean {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-function eventOf(body: unknown): ProviderEvent {
+/** A webhook tells of one message, or of several in a list. */
+function eventsOf(body: unknown): ProviderEvent[] {
   const { data: webhook } = webhookSchema.safeParse(body);
-  if (!webhook?.sessionId) return { kind: 'other' };
+  if (!webhook?.sessionId) return [];
   const { event, sessionId: key, timestamp } = webhook;
   const at = timestamp ?? null;
   if (event === 'session.status')
-    return webhook.data?.status ? { kind: 'session-status', key, status: webhook.data.status, at } : { kind: 'other' };
+    return webhook.data?.status ? [{ kind: 'session-status', key, status: webhook.data.status, at }] : [];
   const { data: told } = webhookDataSchema.parse(body);
-  const data: unknown = Array.isArray(told) ? told[0] : told;
-  if (event === 'messages.received') return receivedOf(data, { key, at });
-  return statusEvents.has(event) ? statusOf(data, key) : { kind: 'other' };
+  const messages: unknown[] = Array.isArray(told) ? told : [told];
+  if (event === 'messages.received') return messages.flatMap((message) => receivedOf(message, { key, at }) ?? []);
+  return statusEvents.has(event) ? messages.flatMap((message) => statusOf(message, key) ?? []) : [];
 }
 
 /** A message that was sent, and what became of it. */
 const statusEvents = new Set(['message.sent', 'messages.update', 'message-receipt.update']);
 
-function statusOf(data: unknown, key: string): ProviderEvent {
+function statusOf(data: unknown, key: string): ProviderEvent | null {
   const { data: told } = messageStatusSchema.safeParse(data);
   const messageIds = [told?.msgId, told?.key?.id].filter((id) => id !== null && id !== undefined);
   // What others sent is told alike.
-  if (!told || messageIds.length === 0 || told.key?.fromMe === false) return { kind: 'other' };
+  if (!told || messageIds.length === 0 || told.key?.fromMe === false) return null;
   return { kind: 'message-status', key, messageIds, status: told.update?.status ?? told.status };
 }
 
-function receivedOf(data: unknown, { key, at }: { key: string; at: Date | null }): ProviderEvent {
+function receivedOf(data: unknown, { key, at }: { key: string; at: Date | null }): ProviderEvent | null {
   const { data: told } = receivedSchema.safeParse(data);
-  if (!told || told.messages.key.fromMe === true) return { kind: 'other' };
+  if (!told || told.messages.key.fromMe === true) return null;
   const { id, cleanedSenderPn, senderPn, remoteJid } = told.messages.key;
   const from = cleanedSenderPn ?? senderPn ?? remoteJid;
-  if (!id || from === null) return { kind: 'other' };
+  if (!id || from === null) return null;
   const { messageBody, message } = told.messages;
   const { data: files } = receivedFilesSchema.safeParse(data);
   const found = files ? mediaOf(files.messages.message, id) : null;

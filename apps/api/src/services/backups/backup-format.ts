@@ -38,6 +38,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** A table in a backup. */
 export type BackedUpTable = z.infer<typeof tableSchema>;
 
+/** How the names of those begin that the server makes by itself. */
+export const nightlyPrefix = 'rubrica-nightly-';
 export const manifestName = 'manifest.json';
 export const secretKeyName = 'secret.key';
 

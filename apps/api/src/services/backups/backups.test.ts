@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -16,17 +18,22 @@ import { openDatabase } from '../../db/open.ts';
 import { files } from '../../db/schema/files.ts';
 import { socketAttachments } from '../../db/schema/live.ts';
 import { users } from '../../db/schema/people.ts';
+import { pendingMails } from '../../db/schema/pending-mails.ts';
 import { auditLog, settings } from '../../db/schema/system.ts';
+import { whatsAppCampaigns, whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { readEnv } from '../../env.ts';
 import { openJobs } from '../../jobs/open.ts';
 import { consoleLog } from '../../log.ts';
 import { createPostgresDatabase } from '../../testing/bench/create-postgres-database.ts';
 import { createDatabase } from '../../testing/create-database.ts';
 import { backUpDaily } from './daily-backup.ts';
+import { findLastBackup } from '../health/check-machine.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { queryRows } from '../queries/query-rows.ts';
 
 const voiceBytes = 3_000_000;
 const waitingMessage = '019ab2c4-1234-7000-8000-123456789012';
+const waitingBatch = '019ab2c4-1234-7000-8000-123456789013';
 
 let folder: string;
 const drops: (() => Promise<void>)[] = [];
@@ -73,7 +80,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Values that a careless copy loses: JSON's null, line ends, quotes, microseconds, Arabic, bytes; and rows that name others. */
+/** Values that a careless copy loses: JSON's null, line ends of every kind, quotes, microseconds, Arabic, bytes; and rows that name others. */
 async function fill(): Promise<void> {
   const { storage } = await openFileStorage(readEnv(env));
   const voice = Buffer.alloc(voiceBytes, 'voice');
@@ -82,20 +89,47 @@ async function fill(): Promise<void> {
   before = await withDatabase(env, async (db, { queue }) => {
     const jobs = await openJobs(queue, { timeZone: 'Africa/Cairo', log: consoleLog });
     await jobs.send('fetch-whatsapp-file', { message: waitingMessage }, { startAt: new Date('2100-01-01') });
+    await jobs.send('send-mails', { batch: waitingBatch }, { startAt: new Date('2100-01-01') });
     await jobs.close();
-    const name = 'سارة "S"\n(a, b)\\';
+    const name = 'سارة "S"\n(a, b)\\\u2028second\u2029third\r\u0085';
     const sara = { name, email: 'sara@school.example', role: 'student', status: 'active' } as const;
-    const [person] = await db.insert(users).values(sara).returning();
+    const person = expectRow(await db.insert(users).values(sara).returning());
     const file = { name: 'voice.webm', mime: 'audio/webm', size: voiceBytes, sha256: '00', storageKey: 'voice-1' };
-    await db.insert(files).values({ ...file, ownerId: person?.id });
+    await db.insert(files).values({ ...file, ownerId: person.id });
+    await fillUnsent(db, person);
     const details = { none: null, list: ['a\n', 1.5] };
-    const entry = { actorId: person?.id, actorName: name, action: 'test', details, ipAddress: '::1' };
+    const entry = { actorId: person.id, actorName: name, action: 'test', details, ipAddress: '::1' };
     await db.insert(auditLog).values(Array.from({ length: 1200 }, (_, at) => ({ ...entry, at: new Date(at * 1001) })));
     await db.insert(settings).values(['secret', 'dictionary'].map((key) => ({ key, value: '{}' })));
     await db.insert(socketAttachments).values({ payload: Buffer.from([0, 255, 92]) });
     await db.execute(sql`update socket_io_attachments set created_at = '2026-03-01 10:00:00.123456+02'`);
     return contentOf(db);
   });
+}
+
+/** One mail and one WhatsApp message that wait, and one of each that do not: no job sends the mail, and the campaign is paused. */
+async function fillUnsent(db: Database, { id: userId }: typeof users.$inferSelect): Promise<void> {
+  await db.insert(pendingMails).values([
+    { batch: waitingBatch, userId, kind: 'invitation' },
+    { batch: '019ab2c4-1234-7000-8000-123456789014', userId, kind: 'approved' },
+  ]);
+  for (const state of ['running', 'paused'] as const) {
+    const campaign = expectRow(
+      await db
+        .insert(whatsAppCampaigns)
+        .values({
+          name: state,
+          kind: 'manual',
+          clientId: randomUUID(),
+          texts: { en: 'Hello', ar: 'مرحبًا' },
+          audience: { who: { kind: 'people', people: [userId] }, to: 'students' },
+          state,
+        })
+        .returning(),
+    );
+    const message = { campaignId: campaign.id, recipientId: userId, text: 'Hello', stateAt: new Date() };
+    await db.insert(whatsAppMessages).values({ ...message, state: 'queued' });
+  }
 }
 
 /** Every row of every table that a backup has, as one sum. */
@@ -135,7 +169,10 @@ test('a restore that is killed leaves an empty target; the next one puts all bac
   await killRestore(target, path.join(restored, 'restoring'));
   expect(await readdir(restored)).toEqual(['restoring']);
 
+  printed.splice(0);
   expect(await runRestoreCommand([backup, '--key', keyFile], target, print)).toBe(0);
+  // A copy to look at would write to real people.
+  expect(printed.join('\n')).toMatch(/first start sends .+ 1 mails and 1 WhatsApp messages, .+ without SMTP_URL/u);
   expect(await readdir(restored)).not.toContain('restoring');
   expect(await readFile(path.join(restored, 'files/voice-1'), 'utf8')).toBe('voice'.repeat(voiceBytes / 5));
   expect(await readFile(path.join(restored, 'secret.key'), 'utf8')).toBe('the secret of the school');
@@ -184,6 +221,19 @@ describe('a backup that cannot be put back says why, and leaves an empty target 
     await expectEmpty(target);
   });
 
+  test('with fewer rows than it says', async () => {
+    const target = await emptyTarget('fewer');
+    const plain = path.join(folder, 'plain');
+    await runBackupCommand(['--to', plain], { ...env, RUBRICA_BACKUP_RECIPIENT: '' }, print);
+    const file = path.join(plain, (await readdir(plain))[0] ?? '');
+    // What the manifest says of the log is compared before the database counts.
+    const archive = gunzipSync(await readFile(file)).toString('latin1');
+    expect(archive).toContain('"rows":1200,');
+    await writeFile(file, gzipSync(Buffer.from(archive.replace('"rows":1200,', '"rows":1201,'), 'latin1')));
+    await expect(runRestoreCommand([file], target, print)).rejects.toThrow(/audit_log.+1200 rows.+1201.+damaged/u);
+    await expectEmpty(target);
+  });
+
   test('cut off, or with a byte that is another', async () => {
     const target = await emptyTarget('damaged');
     const { size } = await stat(backup);
@@ -201,8 +251,11 @@ describe('a backup that cannot be put back says why, and leaves an empty target 
   });
 });
 
-test('the daily backup of a server keeps the newest, encrypted, and leaves the files out', async () => {
+test('the nightly backup of a server keeps the newest, encrypted, leaves the files out, and deletes none that was made by hand', async () => {
   const daily = path.join(folder, 'daily');
+  await runBackupCommand(['--to', daily], env, print);
+  const byHand = await readdir(daily);
+  expect(byHand).toEqual([expect.stringMatching(/^rubrica-\d{8}-\d{6}\.tar\.gz\.age$/u)]);
   const backups = {
     dataFolder: env['RUBRICA_DATA'] ?? '',
     folder: daily,
@@ -213,8 +266,11 @@ test('the daily backup of a server keeps the newest, encrypted, and leaves the f
     for (const day of [1, 2, 3])
       await backUpDaily({ db, clock: { now: () => new Date(Date.UTC(2026, 2, day)) }, log: consoleLog, backups });
   });
-  expect(await readdir(daily)).toEqual(['rubrica-20260302-000000.tar.gz.age', 'rubrica-20260303-000000.tar.gz.age']);
-  expect((await stat(path.join(daily, 'rubrica-20260303-000000.tar.gz.age'))).size).toBeLessThan(voiceBytes);
+  const [older, newer] = ['rubrica-nightly-20260302-000000.tar.gz.age', 'rubrica-nightly-20260303-000000.tar.gz.age'];
+  expect((await readdir(daily)).toSorted()).toEqual([...byHand, older, newer].toSorted());
+  expect((await stat(path.join(daily, newer ?? ''))).size).toBeLessThan(voiceBytes);
+  // The last one is that of the latest moment, whatever its name begins with.
+  expect((await findLastBackup(daily))?.name).toBe(byHand[0]);
 });
 
 test('what an interrupted backup has left is removed by the next one, and what another one is making is not', async () => {
@@ -233,7 +289,7 @@ test('what an interrupted backup has left is removed by the next one, and what a
   const backups = { dataFolder: env['RUBRICA_DATA'] ?? '', folder: daily, recipient: undefined, kept: 2 };
   const clock = { now: () => new Date(Date.UTC(2026, 2, 1)) };
   await withDatabase(env, (db) => backUpDaily({ db, clock, log: consoleLog, backups }));
-  const left = ['.making-begun', '.making-running', 'rubrica-20260301-000000.tar.gz'];
+  const left = ['.making-begun', '.making-running', 'rubrica-nightly-20260301-000000.tar.gz'];
   expect((await readdir(daily)).toSorted()).toEqual(left);
 });
 

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -54,18 +53,38 @@ function selectForeignKeys(db: Database) {
   );
 }
 
-async function loadTable(tx: Database, { name, columns }: BackedUpTable, file: string): Promise<void> {
+async function loadTable(tx: Database, { name, columns, rows }: BackedUpTable, file: string): Promise<void> {
   let [lines, characters]: [string[], number] = [[], 0];
+  let count = 0;
   const insert = async () => {
     if (lines.length > 0) await insertRows(tx, name, { columns, rows: `[${lines.join(',')}]` });
     [lines, characters] = [[], 0];
   };
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     lines.push(line);
+    count += 1;
     characters += line.length;
     if (characters > batchCharacters) await insert();
   }
   await insert();
+  if (count !== rows)
+    throw new BackupError(
+      `${name} has ${count} rows in the backup, which says ${rows}: it is damaged. Use another copy of it. Nothing was changed.`,
+    );
+}
+
+/** The lines of a file. A row may hold every other end of a line as it is, U+2028 among them, at which `node:readline` splits too. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [first = '', ...others] = String(chunk).split('\n');
+    begun += first;
+    for (const other of others) {
+      yield begun;
+      begun = other;
+    }
+  }
+  if (begun !== '') yield begun;
 }
 
 /** Inserts rows as PostgreSQL wrote them: a JSON list of texts. */

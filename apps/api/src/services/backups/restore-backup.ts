@@ -5,10 +5,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, OpenDatabase } from '../../db/database.ts';
-import { openDatabase } from '../../db/open.ts';
+import { type DatabaseLocation, openDatabase } from '../../db/open.ts';
 import { migrationsFolder } from '../../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { BackupError, type Manifest, readJournal, secretKeyName } from './backup-format.ts';
+import { countWaiting, type Waiting } from './count-waiting.ts';
 import { loadTables } from './load-tables.ts';
 import { queryRows } from '../queries/query-rows.ts';
 import { readBackup } from './read-backup.ts';
@@ -31,6 +32,8 @@ export interface RestoredBackup {
   manifest: Manifest;
   /** Whether waiting jobs are part of it. */
   hasJobs: boolean;
+  /** What the first start sends. */
+  waiting: Waiting;
 }
 
 /** What an interrupted restore leaves, and the next one removes. */
@@ -60,24 +63,50 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
       try {
         await requireEmptyTables(database.db, manifest);
         await options.prepareJobs(database);
-        if (databaseUrl !== undefined) await placeFiles(options, manifest, staging);
-        ({ hasJobs } = await loadTables(database.db, path.join(staging, 'tables'), manifest));
+        const load = () => loadTables(database.db, path.join(staging, 'tables'), manifest);
+        ({ hasJobs } = await (databaseUrl === undefined
+          ? load()
+          : loadBehindFiles(options, manifest, { staging, load })));
       } finally {
         await database.close();
       }
-      if ((await readJournal()).entries.at(-1)?.tag !== manifest.migration)
-        await (await openDatabase(location)).close();
+      const waiting = await migrateAndCount(location, hasJobs);
       if (databaseUrl === undefined) {
         await placeFiles(options, manifest, staging);
         await removeEmptyFolder(path.join(dataFolder, 'db'));
         await rename(path.join(staging, 'db'), path.join(dataFolder, 'db'));
       }
-      return { manifest, hasJobs };
+      return { manifest, hasJobs, waiting };
     } finally {
       await rm(migrations, { recursive: true });
     }
   } finally {
     await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Fills a PostgreSQL server, which cannot be moved into its place at the end: its rows are committed once the files are in theirs. */
+async function loadBehindFiles<Loaded>(
+  options: RestoreOptions,
+  manifest: Manifest,
+  { staging, load }: { staging: string; load: () => Promise<Loaded> },
+): Promise<Loaded> {
+  try {
+    await placeFiles(options, manifest, staging);
+    return await load();
+  } catch (error) {
+    await removePlacedFiles(options, manifest);
+    throw error;
+  }
+}
+
+/** Brings the tables to this version of the server, and counts what it will send. */
+async function migrateAndCount(location: DatabaseLocation, hasJobs: boolean): Promise<Waiting> {
+  const { db, close } = await openDatabase(location);
+  try {
+    return await countWaiting(db, { hasJobs });
+  } finally {
+    await close();
   }
 }
 
@@ -154,6 +183,18 @@ async function placeFiles(
   if (bucket === null) return;
   for (const { name, mime, bytes } of files ?? [])
     await bucket.put(name, createReadStream(path.join(source, name)), { mime, size: bytes });
+}
+
+/** Removes files from the folder that were placed for a database which then was not filled: the next restore finds the folder empty. */
+async function removePlacedFiles(
+  { dataFolder, bucket }: RestoreOptions,
+  { files, secretKey }: Manifest,
+): Promise<void> {
+  if (secretKey) await rm(path.join(dataFolder, secretKeyName), { force: true });
+  if (bucket !== null) return;
+  const target = path.join(dataFolder, 'files');
+  for (const { name } of files ?? []) await rm(path.join(target, name), { force: true });
+  if (!(await isFilled(target))) await removeEmptyFolder(target);
 }
 
 const isFilled = async (folder: string) => (await exists(folder)) && (await readdir(folder)).length > 0;

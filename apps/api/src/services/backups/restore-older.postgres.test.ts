@@ -27,6 +27,7 @@ test('a backup of an earlier version is put back into its own tables, which are 
     folder,
     recipient: undefined,
     now: new Date(),
+    isNightly: false,
   });
   await source.close();
 

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { Database } from '../../db/database.ts';
 import type { FileStorage } from '../files/file-storage.ts';
-import { formatVersion, type Manifest, manifestName, secretKeyName } from './backup-format.ts';
+import { formatVersion, type Manifest, manifestName, nightlyPrefix, secretKeyName } from './backup-format.ts';
 import { type Dump, dumpTables } from './dump-tables.ts';
 import { encrypt } from './encryption.ts';
 import { removeInterrupted, stagingPrefix } from './remove-interrupted.ts';
@@ -23,6 +23,8 @@ interface WriteOptions {
   /** The public key that it is encrypted for; it is not encrypted when absent. */
   recipient: string | undefined;
   now: Date;
+  /** Whether the server makes it by itself: the oldest of those are deleted. */
+  isNightly: boolean;
 }
 
 /** A backup that was made. */
@@ -46,9 +48,9 @@ const compression = { level: 4 };
  * files never change and are removed long after their rows, so they are read after the rows.
  */
 export async function writeBackup(options: WriteOptions): Promise<WrittenBackup> {
-  const { db, folder, recipient, now } = options;
+  const { db, folder, recipient, now, isNightly } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `rubrica-${now.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '').replace('T', '-')}.tar.gz`;
+  const name = `${isNightly ? nightlyPrefix : 'rubrica-'}${now.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '').replace('T', '-')}.tar.gz`;
   const file = path.join(folder, recipient === undefined ? name : `${name}.age`);
   const leftovers = await removeInterrupted(folder);
   const staging = await mkdtemp(path.join(folder, stagingPrefix));

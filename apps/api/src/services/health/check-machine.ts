@@ -20,24 +20,29 @@ export function spaceState(freeBytes: number): HealthState {
   return freeBytes < roomyBytes ? 'look' : 'good';
 }
 
-/** The last backup in a folder, by its name; null where there is none. */
+/** The last backup in a folder, by the moment in its name. */
 interface LastBackup {
   name: string;
   madeAt: Date;
 }
 
-/** Finds the last backup in a folder. */
+/** Finds the last backup in a folder; null where there is none. */
 export async function findLastBackup(folder: string): Promise<LastBackup | null> {
   const names = await readdir(folder).catch(() => []);
-  const name = names
-    .filter((each) => each.startsWith('rubrica-'))
-    .toSorted()
-    .at(-1);
-  const parts = /(\d{4})(\d\d)(\d\d)(?:-(\d\d)(\d\d)(\d\d))?/u.exec(name ?? '');
-  if (name === undefined || !parts) return null;
+  const backups = names.flatMap((name) => {
+    const madeAt = momentIn(name);
+    return madeAt ? [{ name, madeAt }] : [];
+  });
+  return backups.toSorted((one, other) => one.madeAt.getTime() - other.madeAt.getTime()).at(-1) ?? null;
+}
+
+/** The moment in the name of a backup; null for what is none. */
+function momentIn(name: string): Date | null {
+  const parts = /^rubrica-.*?(\d{4})(\d\d)(\d\d)(?:-(\d\d)(\d\d)(\d\d))?/u.exec(name);
+  if (!parts) return null;
   const [, year, month, day, hour = '00', minute = '00', second = '00'] = parts;
   const madeAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(madeAt.getTime()) ? null : { name, madeAt };
+  return Number.isNaN(madeAt.getTime()) ? null : madeAt;
 }
 
 /** How many days ago a backup was made. */

@@ -20,23 +20,20 @@ export async function takeWebhook(
 ): Promise<void> {
   const { db, whatsApp } = app;
   if (!whatsApp) throw new NotFoundError();
-  const event = whatsApp.provider.parseWebhook(request);
-  if (event === null) throw new UnauthenticatedError();
-  if (event.kind === 'other') return;
+  const events = whatsApp.provider.parseWebhook(request);
+  if (events === null) throw new UnauthenticatedError();
+  const [first] = events;
+  if (!first) return;
   // Whatever the event is worth, and also if its session is not known yet: the next reading asks.
-  if (event.kind === 'session-status') whatsApp.sync.expire();
+  if (first.kind === 'session-status') whatsApp.sync.expire();
   const rows = await db.select().from(whatsAppSessions).where(isNotNull(whatsAppSessions.encryptedKey));
   for (const { id, encryptedKey } of rows) {
-    if (encryptedKey === null || (await whatsApp.seal.open(encryptedKey, id)) !== event.key) continue;
-    await tellingPeople(app, () => takeEvent(app, id, event));
+    if (encryptedKey === null || (await whatsApp.seal.open(encryptedKey, id)) !== first.key) continue;
+    for (const event of events) await tellingPeople(app, () => takeEvent(app, id, event));
   }
 }
 
-async function takeEvent(
-  app: AppContext,
-  sessionId: string,
-  event: Exclude<ProviderEvent, { kind: 'other' }>,
-): Promise<void> {
+async function takeEvent(app: AppContext, sessionId: string, event: ProviderEvent): Promise<void> {
   switch (event.kind) {
     case 'session-status': {
       const now = app.clock.now();
