@@ -20,9 +20,14 @@ export const api = createClient({
   ...(session && session.role !== 'student' ? { schemas: () => import('@rubrica/api-client/contract') } : {}),
   onError: (error) => {
     if (!(error instanceof ApiError) || error.status !== 401 || credentialCalls.has(error.call)) return;
-    const stored = readSession();
-    // Between a login and the reload after it, calls are still sent without the new token; their 401 does not end the session.
     // Nothing is stored where another tab has heard of the end before this one.
-    if (stored === null || stored.token === session?.token) reportSessionEnded();
+    const stored = readSession() ?? session;
+    reportSessionEnded(stored?.token !== session?.token);
   },
 });
+
+/**
+ * How long a link that `getFile` gives is used, of the five minutes that it is good for. It is counted from when it arrived: the clock of
+ * the device may be wrong, so that the moment at which the server ends the link says nothing.
+ */
+export const linkUsedForMs = 4.5 * 60_000;

@@ -23,7 +23,9 @@ export function RequireRole({ userRole, children }: RequireRoleProps) {
   const next = pathname + search;
 
   useEffect(() => {
-    return onSessionEnded(() => {
+    return onSessionEnded((isReplaced) => {
+      // Between a login and the reload after it, calls are still sent without the new token. For another tab's see `leave-when-replaced.ts`.
+      if (isReplaced) return;
       clearSession();
       void navigate('/auth/login', { replace: true, state: { next, reason: 'ended' } satisfies LoginState });
     });

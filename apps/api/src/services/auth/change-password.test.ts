@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusingWrites } from '../../testing/refuse-writes.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -89,4 +89,20 @@ test('a password that cannot be written into the log is not changed, by its owne
   expect(statuses).toEqual([500, 500]);
   await server.ok('getMe', {}, { token });
   await server.ok('changePassword', own, { token });
+});
+
+test('a password that an admin sets while its owner’s new one is hashed stands, and no session is opened', async () => {
+  const admin = { token: await server.login(await server.makePerson({ role: 'admin', name: 'Quick Admin' })) };
+  const person = await server.makePerson({ role: 'student', name: 'Overtaken' });
+  const token = await server.login(person);
+  const { hashPassword } = server.app.auth;
+  const hash = vi.spyOn(server.app.auth, 'hashPassword').mockImplementationOnce(async (password) => {
+    await server.ok('adminResetPassword', { body: { userId: person.id, newPassword: 'given-by-the-school-7' } }, admin);
+    return hashPassword(password);
+  });
+  const change = { currentPassword: testPassword, newPassword };
+  expect((await server.fails('changePassword', { body: change }, { token })).status).toBe(401);
+  hash.mockRestore();
+  const { user } = await server.ok('login', { body: { email: person.email, password: 'given-by-the-school-7' } });
+  expect(user.loggedInBefore).toBe('false');
 });

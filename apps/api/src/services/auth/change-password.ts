@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { storePassword } from '../../auth/store-password.ts';
+import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ValidationError } from '../errors/errors.ts';
+import { UnauthenticatedError, ValidationError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
@@ -23,6 +24,9 @@ export const changePassword: Service<'changePassword'> = async (context, { body 
   rejectCommonPassword('newPassword', body.newPassword, caller);
   const hash = await auth.hashPassword(body.newPassword);
   const user = await db.transaction(async (tx) => {
+    // The user first, as by everybody who ends access. Whoever did so while the password was hashed has the last word.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('no key update');
+    if ((await tx.$count(sessions, eq(sessions.id, caller.session.id))) === 0) throw new UnauthenticatedError();
     const changed = await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, caller.id)).returning();
     await storePassword(tx, caller.id, { hash, now: clock.now() });
     await rememberDevice(context, tx, caller.id);

@@ -24,5 +24,6 @@ export const forceLogin: Service<'forceLogin'> = async (context, { body }) => {
     object: `user:${user.id}`,
     details: { name: user.name, reason: body.reason, until: expiresAt.toISOString() },
   });
-  return toLoginReply(token, user);
+  // The visit does not wait for the first password, which its owner alone can choose.
+  return toLoginReply(token, { ...user, loggedInBefore: true });
 };

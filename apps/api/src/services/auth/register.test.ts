@@ -85,8 +85,12 @@ test('two concurrent registrations of one address create one account', async () 
 
 test('with open registration the account is active at once', async () => {
   const open = await testServer({ registration: 'open' });
-  await open.ok('register', { body: form('open@rubrica.test') });
+  const registered = await open.ok('register', { body: form('open@rubrica.test') });
   await open.app.background.drain();
   await open.ok('login', { body: { email: 'open@rubrica.test', password: 'blue-lantern-4' } });
+  const known = await open.ok('register', { body: form('open@rubrica.test') });
+  expect(known).toEqual(registered);
+  expect(registered.message).toContain('log in');
+  expect(registered.message).not.toContain('approval');
   await open.close();
 });

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema/auth.ts';
-import { users } from '../../db/schema/people.ts';
+import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
@@ -20,7 +20,8 @@ export const register: Service<'register'> = async (context, { body }) => {
   rejectCommonPassword('password', body.password, body);
   const password = await context.auth.hashPassword(body.password);
   context.background.run('Registration', createAccount(context, body, password));
-  return { success: true, message: context.messages.confirmations.registered };
+  const { registered, registeredOpen } = context.messages.confirmations;
+  return { success: true, message: context.registration === 'open' ? registeredOpen : registered };
 };
 
 async function createAccount(
@@ -78,7 +79,10 @@ async function createAccount(
 /** Whether an admin has rejected the registration with this email, so that another one may take its place. */
 const isRejected = ({ status, rejectedAt }: typeof users.$inferSelect) => status === 'disabled' && rejectedAt !== null;
 
-/** Puts a new registration in the place of one that was rejected. Returns undefined if another has done so. */
+/**
+ * Puts a new registration in the place of one that was rejected. Returns undefined if another has done so. Whoever registers may be
+ * somebody else: they get nothing of what the first one was given.
+ */
 async function reopen(
   tx: Database,
   { id }: typeof users.$inferSelect,
@@ -88,8 +92,12 @@ async function reopen(
   const stillRejected = and(eq(users.id, id), eq(users.status, 'disabled'), isNotNull(users.rejectedAt));
   const [user] = await tx
     .update(users)
-    .set({ ...fields, rejectedAt: null, createdAt: now })
+    .set({ ...fields, role: 'student', levelId: null, loggedInBefore: false, rejectedAt: null, createdAt: now })
     .where(stillRejected)
     .returning();
+  if (!user) return undefined;
+  await tx.delete(groupStudents).where(eq(groupStudents.userId, id));
+  await tx.delete(groupAssistants).where(eq(groupAssistants.userId, id));
+  await tx.delete(parentChildren).where(or(eq(parentChildren.parentId, id), eq(parentChildren.childId, id)));
   return user;
 }

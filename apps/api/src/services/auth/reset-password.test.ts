@@ -158,6 +158,17 @@ describe('the grant', () => {
     expect(again.code).toBe('grant_missing');
   });
 
+  test('ends when the address of the account is corrected', async () => {
+    const admin = { token: await server.login(await server.makePerson({ role: 'admin', name: `Amal ${count}` })) };
+    const cookie = cookieOf(await grantFor(await sentCode()));
+    const email = `right.${person.email}`;
+    const body = { name: person.name, email, role: 'student' as const, status: 'active' as const };
+    await server.ok('updateUser', { params: { id: person.id }, body }, admin);
+    const refused = await server.fails('resetPassword', { body: { email, newPassword } }, { cookie });
+    expect(refused.code).toBe('grant_missing');
+    await server.login({ email }, testPassword);
+  });
+
   test('can be used again after the password could not be stored', async () => {
     const cookie = cookieOf(await grantFor(await sentCode()));
     const body = { email: person.email, newPassword };

@@ -120,6 +120,7 @@ describe('a forced login', () => {
     const token = await server.login(admin);
     const newcomer = await server.makePerson({ role: 'student', name: 'Newcomer', loggedInBefore: false });
     const forced = await server.ok('forceLogin', { body: { userId: newcomer.id, reason } }, { token });
+    expect(forced.user.loggedInBefore).toBe('true');
     await server.ok('getMe', {}, { token: forced.token });
     expect(
       (await server.ok('login', { body: { email: newcomer.email, password: testPassword } })).user.loggedInBefore,

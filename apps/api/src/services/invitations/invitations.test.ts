@@ -154,6 +154,33 @@ describe('an invitation', () => {
     expect((await check(helped.invitation)).code).toBe('link_used');
   });
 
+  test('opens nothing once the address was corrected, and goes to the right one', async () => {
+    const { user, invitation } = await guest();
+    const { name, role } = user;
+    const email = `right.${user.email}`;
+    const params = { id: user._id };
+    await server.ok(
+      'updateUser',
+      { params, body: { name: 'Renamed', email: user.email, role, status: 'active' } },
+      { token },
+    );
+    expect(await server.mailsTo(user.email)).toHaveLength(1);
+    expect(await server.ok('checkAccountLink', { body: { token: invitation } })).toMatchObject({ kind: 'invitation' });
+
+    server.clock.advance({ minutes: 1 });
+    await server.ok('updateUser', { params, body: { name, email, role, status: 'active' } }, { token });
+    const taken = await server.fails('setPasswordByLink', { body: { token: invitation, newPassword: password } });
+    expect(taken.status).toBe(403);
+    expect((await server.fails('renewInvitation', { body: { token: invitation } })).status).toBe(403);
+    expect(await server.mailsTo(user.email)).toHaveLength(1);
+    const login = await accept(await mailedToken(email));
+    expect(login.user).toMatchObject({ _id: user._id, email });
+
+    // Whoever has a password is not invited, whatever becomes of their address.
+    await server.ok('updateUser', { params, body: { name, email: user.email, role, status: 'active' } }, { token });
+    expect(await server.mailsTo(user.email)).toHaveLength(1);
+  });
+
   test('works again after the password could not be stored, and its account is still one to invite', async () => {
     const { user, invitation } = await guest();
     const body = { token: invitation, newPassword: password };

@@ -23,6 +23,7 @@ export const renewInvitation: Service<'renewInvitation'> = async (context, { bod
   // A link that was used or replaced says so; one that has expired is what this is for.
   if (link.usedAt !== null) await requireAccountLink(db, clock, body.token);
   await rateLimiter.consume('invitation-account', link.userId);
+  await rateLimiter.refund('account-link-address', client.ipAddress);
   const person = expectRow(
     await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, link.userId)),
   );

@@ -120,6 +120,34 @@ describe('rejecting', () => {
     expect((await server.fails('login', { body: { email: person.email, password } })).status).toBe(401);
   });
 
+  test('gives whoever registers in its place nothing that the first one was given', async () => {
+    const { group, student, admin } = room;
+    const level = await server.ok('createLevel', { body: { name: 'C1' } }, admin);
+    const [parent, learner] = [await registrant(), await registrant()];
+    const mother = await server.makePerson({ role: 'parent', name: 'Mother' });
+    const change = async (id: string, fields: Partial<Awaited<ReturnType<typeof userOf>>>) => {
+      const { createdAt: _, updatedAt: _2, _id, lastLoginAt: _3, loggedInBefore: _4, ...rest } = await userOf(id);
+      await server.ok('updateUser', { params: { id: _id }, body: { ...rest, ...fields } }, admin);
+    };
+    await change(parent.id, { role: 'parent', children: [student.id, learner.id] });
+    await change(mother.id, { children: [learner.id] });
+    await change(learner.id, { groups: [group], level: level._id });
+    await reject([parent.id, learner.id]);
+    for (const { id, email } of [parent, learner]) {
+      const body = { name: 'Somebody Else', email, phone: '+201001234569', password, consent: true as const };
+      await server.ok('register', { body });
+      await server.app.background.drain();
+      expect(await userOf(id)).toMatchObject({
+        role: 'student',
+        groups: [],
+        level: null,
+        children: [],
+        status: 'pending',
+      });
+    }
+    expect(await userOf(mother.id)).toMatchObject({ children: [] });
+  });
+
   test('an account that was closed otherwise is not opened by registering again', async () => {
     const person = await server.makePerson({ role: 'student', name: 'Expelled', status: 'disabled' });
     const body = { name: 'New', email: person.email, phone: '+201001234567', password, consent: true as const };

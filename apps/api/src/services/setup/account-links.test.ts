@@ -147,4 +147,25 @@ describe('a password link', () => {
     await server.ok('adminResetPassword', { body: { userId: person.id, newPassword: password } }, admin);
     expect((await check(token)).code).toBe('link_used');
   });
+
+  test('that is valid counts as no guess, however many are opened behind one address', async () => {
+    const links = [];
+    for (let index = 0; index < 35; index += 1) links.push(await linkFor(`Class ${count} ${index}`));
+    for (const { token } of links) {
+      await server.ok('checkAccountLink', { body: { token } });
+      await server.fails('setPasswordByLink', { body: { token, newPassword: 'Password123' } });
+      await server.ok('setPasswordByLink', { body: { token, newPassword: password } });
+    }
+  });
+
+  test('has few passwords hashed, however often it is used at once', async () => {
+    const { token } = await linkFor(`Often ${count}`);
+    const hash = vi.spyOn(server.app.auth, 'hashPassword').mockRejectedValue(new Error('Out of memory.'));
+    const use = () => server.send('setPasswordByLink', { body: { token, newPassword: password } });
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await use()).status));
+    expect(hash.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(statuses).toContain(429);
+    hash.mockRestore();
+    server.errors.length = 0;
+  });
 });

@@ -7,6 +7,8 @@ import { requireAccountLink } from './account-links.ts';
 export const checkAccountLink: Service<'checkAccountLink'> = async ({ client, clock, db, rateLimiter }, { body }) => {
   await rateLimiter.consume('account-link-address', client.ipAddress);
   const { kind, userId } = await requireAccountLink(db, clock, body.token);
+  // No guess: a class that opens its invitations together does not use up its school's address.
+  await rateLimiter.refund('account-link-address', client.ipAddress);
   if (userId === null) return { kind, account: null };
   const [account] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
   return { kind, account: account ?? null };

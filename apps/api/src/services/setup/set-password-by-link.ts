@@ -18,10 +18,13 @@ export const setPasswordByLink: Service<'setPasswordByLink'> = async (context, {
   const { auth, client, clock, db, rateLimiter } = context;
   await rateLimiter.consume('account-link-address', client.ipAddress);
   // The link first: without one, no password is hashed.
-  const { userId } = await requireAccountLink(db, clock, body.token);
+  const { id, userId } = await requireAccountLink(db, clock, body.token);
   if (userId === null) throw new ForbiddenError('link_unknown');
+  await rateLimiter.refund('account-link-address', client.ipAddress);
   const account = expectRow(await db.select().from(users).where(eq(users.id, userId)));
   rejectCommonPassword('newPassword', body.newPassword, account);
+  // As it is used up only in the end, somebody who has one could otherwise have passwords hashed without end.
+  await rateLimiter.consume('password-account', `link ${id}`);
   const hash = await auth.hashPassword(body.newPassword);
   const user = await db.transaction(async (tx) => {
     // The user before the link, as by everybody who ends access: otherwise one of two would be given up.

@@ -1,5 +1,5 @@
 import { Heading, SkipLink, token } from '@rubrica/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -58,12 +58,18 @@ const Lead = styled.p`
 interface AuthFrameProps {
   title: string;
   subtitle: string;
+  /** Whether it takes the place of a form that had the focus. */
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The layout of pages without a session: a form, and an illustration beside it on wide screens. */
-export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, takesFocus = false, children }: AuthFrameProps) {
   const { brand } = useCommonMessages();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) main.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
@@ -74,7 +80,7 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
         <Brand to="/" />
         <PreferencesButton />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         <div>
           <Heading level={1}>{title}</Heading>
           <Lead>{subtitle}</Lead>

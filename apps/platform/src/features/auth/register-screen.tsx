@@ -40,7 +40,7 @@ export function RegisterScreen() {
 
   if (answer !== null) {
     return (
-      <AuthFrame title={m.register.doneTitle} subtitle={answer}>
+      <AuthFrame title={m.register.doneTitle} subtitle={answer} takesFocus>
         <EmptyState
           title={m.register.doneTitle}
           illustration="done"

@@ -65,3 +65,14 @@ export const PressedWhileChecked: Story = {
     await waitFor(() => expect(isInvalid()).toBe(true));
   },
 };
+
+/** The form had the focus; what stands in its place is read. */
+export const RequestedIsRead: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { register: confirmation } },
+  play: async ({ canvasElement, canvas }) => {
+    await signUp(canvasElement);
+    await expect(await canvas.findByText(confirmation.message)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};

@@ -242,3 +242,26 @@ export const UnreadableFile: Story = {
     await expect(panel.queryByRole('button', { name: m.remove('page.png') })).toBeNull();
   },
 };
+
+/** A message that is removed while it is shown is gone at once. */
+export const RemovedMeanwhile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listChatMessages: ({ query }) => {
+        if (query?.after === undefined) return page;
+        const items = query.after === 0 ? [{ ...chatMessages[0]!, text: '', isDeleted: true }] : [];
+        return { ...page, items };
+      },
+    },
+  },
+  play: async () => {
+    const { m, panel } = await openChat();
+    await panel.findByText('May I hand in tomorrow?');
+    hub.tell('chat-changed', { thread: myThread.thread?._id ?? '', seq: 1 });
+    await expect(await panel.findByText(m.deleted)).toBeVisible();
+    await expect(panel.queryByText('May I hand in tomorrow?')).toBeNull();
+    await expect(panel.getByText('Yes, until noon.')).toBeVisible();
+  },
+};

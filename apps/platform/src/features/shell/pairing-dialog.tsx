@@ -8,6 +8,7 @@ import { errorText } from '../../lib/errors/error-text.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import { toast } from '../../lib/toast/toast.ts';
 import { pairingMessages } from './messages/pairing.ts';
 
 const Code = styled.output`
@@ -34,7 +35,15 @@ export default function PairingDialog({ onClose }: { onClose: () => void }) {
   const making = useMutation({ mutationFn: () => api.createPairingCode() });
   const made = making.data;
 
-  const copy = (code: string) => void navigator.clipboard.writeText(code).then(() => setCopied(code));
+  const copy = async (code: string) => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(code);
+    } catch {
+      // A page that came by plain HTTP has no clipboard.
+      toast.error(m.notCopied);
+    }
+  };
   const make = (
     <Button variant={made ? 'secondary' : 'primary'} loading={making.isPending} onClick={() => making.mutate()}>
       {made ? m.another : m.make}
@@ -59,7 +68,7 @@ export default function PairingDialog({ onClose }: { onClose: () => void }) {
               <span>{m.until(format.dateTime(made.expiresAt))}</span>
               <Button
                 icon={copied === made.code ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-                onClick={() => copy(made.code)}
+                onClick={() => void copy(made.code)}
               >
                 {copied === made.code ? m.copied : m.copy}
               </Button>

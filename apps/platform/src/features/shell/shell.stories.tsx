@@ -58,6 +58,12 @@ async function openAccount() {
   return texts;
 }
 
+/** A page that came by plain HTTP has no clipboard. */
+function withoutClipboard() {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+}
+
 export const Account: Story = {
   tags: ['plays-in-arabic'],
   play: async () => {
@@ -165,5 +171,33 @@ export const PublishTokens: Story = {
     await expect(await screen.findByText(newToken)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: m.revoke(publishToken.name) }));
     await expect(await screen.findByText('Revoked.')).toBeVisible();
+  },
+};
+
+export const PairingCodeNotCopied: Story = {
+  tags: ['no-picture', 'one-language'],
+  beforeEach: withoutClipboard,
+  play: async () => {
+    const { pairing } = await openAccount();
+    await userEvent.click(screen.getByRole('button', { name: pairing }));
+    await userEvent.click(await screen.findByRole('button', { name: pairingMessages.en.make }));
+    await userEvent.click(await screen.findByRole('button', { name: pairingMessages.en.copy }));
+    await expect(await screen.findByText(pairingMessages.en.notCopied)).toBeVisible();
+  },
+};
+
+export const PublishTokenNotCopied: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: PublishTokens.args ?? {},
+  beforeEach: withoutClipboard,
+  play: async () => {
+    await pageIsShown();
+    const m = tokenMessages.en;
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(people.admin.name, 'u') }));
+    await userEvent.click(await screen.findByRole('button', { name: m.open }));
+    await userEvent.type(await screen.findByRole('textbox', { name: m.name }), 'Workbench');
+    await userEvent.click(screen.getByRole('button', { name: m.make }));
+    await userEvent.click(await screen.findByRole('button', { name: m.copy }));
+    await expect(await screen.findByText(m.notCopied)).toBeVisible();
   },
 };

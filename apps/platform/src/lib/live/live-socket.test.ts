@@ -127,18 +127,19 @@ describe('the socket of a page', () => {
     server.close();
   });
 
-  it('is closed when another tab signs out, or in as somebody else, and stays for whatever else tabs store', () => {
+  it('is closed, and asks for its session, when another tab signs out or in, and stays for whatever else tabs store', () => {
     for (const change of [() => stored.clear(), () => void stored.set('token', 'token-of-another')]) {
       stored.set('token', token).set('role', 'student');
-      const { hub, disconnect } = openHere();
+      const { hub, disconnect, onSessionEnded } = openHere();
       stored.set('language', 'ar');
       page.dispatchEvent(new Event('storage'));
-      expect([hub.isLive(), disconnect.mock.calls.length]).toEqual([true, 0]);
+      const outcome = () => [hub.isLive(), disconnect.mock.calls.length, onSessionEnded.mock.calls.length];
+      expect(outcome()).toEqual([true, 0, 0]);
       change();
       page.dispatchEvent(new Event('storage'));
-      expect([hub.isLive(), disconnect.mock.calls.length]).toEqual([false, 1]);
+      expect(outcome()).toEqual([false, 1, 1]);
       page.dispatchEvent(new Event('storage'));
-      expect(disconnect).toHaveBeenCalledOnce();
+      expect(outcome()).toEqual([false, 1, 1]);
     }
   });
 

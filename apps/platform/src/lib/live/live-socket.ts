@@ -25,7 +25,7 @@ interface LiveSocketOptions {
   /** Of the session whose pages are live: the socket goes with it. */
   token: string;
   hub: Hub;
-  /** Called when the server says that there is no such session any more. */
+  /** Called when the session may have ended: the server says so, or another tab has stored another. */
   onSessionEnded: () => void;
   open?: (origin: string, options: Partial<ManagerOptions & SocketOptions>) => Socket;
 }
@@ -52,9 +52,11 @@ export function openLiveSocket({ origin, token, hub, onSessionEnded, open = io }
     socket.disconnect();
     hub.disconnect();
   };
-  /** Another tab has signed out, or in as somebody else. */
+  /** Another tab has signed out, or in, perhaps as somebody else. The session of this page may have ended with that. */
   const stopWithSession = () => {
-    if (readSession()?.token !== token) stop();
+    if (readSession()?.token === token) return;
+    stop();
+    onSessionEnded();
   };
 
   const link: LiveLink = {

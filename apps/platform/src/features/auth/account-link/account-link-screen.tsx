@@ -23,11 +23,16 @@ function deadLinkCode(error: unknown): DeadLinkCode | null {
   return codes.find((code) => code === error.code) ?? null;
 }
 
-function DeadLink({ code }: { code: DeadLinkCode }) {
+interface DeadLinkProps {
+  code: DeadLinkCode;
+  takesFocus: boolean;
+}
+
+function DeadLink({ code, takesFocus }: DeadLinkProps) {
   const { dead, logIn } = useMessages({ en, ar });
   const { title, lead, whatNow, body } = dead[code];
   return (
-    <AuthFrame title={title} subtitle={lead}>
+    <AuthFrame title={title} subtitle={lead} takesFocus={takesFocus}>
       <EmptyState
         title={whatNow}
         illustration={code === 'link_used' ? 'locked' : 'search'}
@@ -70,7 +75,7 @@ export function AccountLinkScreen() {
   });
   const dead = deadLinkCode(usedError ?? link.error);
   if (dead === 'link_expired' && isInvitation) return <ExpiredInvitation token={token} />;
-  if (dead) return <DeadLink code={dead} />;
+  if (dead) return <DeadLink code={dead} takesFocus={usedError !== null} />;
 
   /** Shows that the link has died since the page was opened. Returns false for any other error. */
   const onRefused = (error: unknown): boolean => {

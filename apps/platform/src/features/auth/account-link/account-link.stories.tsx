@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { lose, refuse } from '../../../testing/fake-client.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
@@ -103,3 +103,14 @@ export const Expired: Story = {
 };
 export const Incomplete: Story = { args: { calls: { checkAccountLink: refuse(403, '', {}, 'link_unknown') } } };
 export const Offline: Story = { args: { calls: { checkAccountLink: lose() } } };
+
+/** The form had the focus; why the link no longer works is read in its place. */
+export const UsedMeanwhileIsRead: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: UsedMeanwhile.args ?? {},
+  play: async ({ canvas }) => {
+    await createAdmin(canvas);
+    await expect(await canvas.findByRole('heading', { name: en.dead.link_used.title, level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};

@@ -17,13 +17,19 @@ import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
 import { loginFields } from '../form-fields.ts';
 
-interface LoginFormProps {
+/** What is kept of the login while a password is reset. */
+export interface LoginStart {
   email: string;
-  /** Called with the email typed so far. */
-  onForgot: (email: string) => void;
+  remember: boolean;
 }
 
-export function LoginForm({ email, onForgot }: LoginFormProps) {
+interface LoginFormProps {
+  start: LoginStart;
+  /** Called with what is in the form so far. */
+  onForgot: (typed: LoginStart) => void;
+}
+
+export function LoginForm({ start, onForgot }: LoginFormProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const navigate = useNavigate();
@@ -34,7 +40,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
     () => lazyResolver(async () => (await import('../schemas.ts')).loginSchema(m.rules)),
     [m],
   );
-  const form = useCheckedForm(resolver, { email, password: '', remember: email !== '' });
+  const form = useCheckedForm(resolver, { ...start, password: '' });
   const { errors } = form.formState;
 
   const [logIn, busy] = useExclusive(async (given: { email: string; password: string; remember: boolean }) => {
@@ -83,7 +89,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
         />
         <LinkLine>
           <Checkbox {...form.register('remember')} label={m.login.remember} />
-          <TextButton onClick={() => onForgot(form.getValues('email'))}>{m.login.forgot}</TextButton>
+          <TextButton onClick={() => onForgot(form.getValues())}>{m.login.forgot}</TextButton>
         </LinkLine>
         <Button type="submit" variant="primary" loading={busy}>
           {m.login.submit}

@@ -14,15 +14,19 @@ const PasswordReset = lazy(async () => ({ default: (await import('./password-res
 export function LoginScreen() {
   const m = useMessages({ en, ar });
   const [isResetting, setResetting] = useState(false);
-  const [email, setEmail] = useState(rememberedEmail.read);
+  const [isBack, setBack] = useState(false);
+  const [start, setStart] = useState(() => {
+    const email = rememberedEmail.read();
+    return { email, remember: email !== '' };
+  });
 
   if (!isResetting) {
     return (
-      <AuthFrame title={m.login.title} subtitle={m.login.subtitle}>
+      <AuthFrame title={m.login.title} subtitle={m.login.subtitle} takesFocus={isBack}>
         <LoginForm
-          email={email}
-          onForgot={(typed) => {
-            setEmail(typed);
+          start={start}
+          onForgot={({ email, remember }) => {
+            setStart({ email, remember });
             setResetting(true);
           }}
         />
@@ -39,9 +43,10 @@ export function LoginScreen() {
   return (
     <Suspense fallback={whileLoading}>
       <PasswordReset
-        email={email}
-        onLeave={(address) => {
-          setEmail(address);
+        email={start.email}
+        onLeave={(email) => {
+          setStart({ ...start, email });
+          setBack(true);
           setResetting(false);
         }}
       />

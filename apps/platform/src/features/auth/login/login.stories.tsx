@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../../../testing/fake-client.ts';
 import { confirmation } from '../../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
@@ -68,5 +68,26 @@ export const NewPassword: Story = {
     await userEvent.keyboard('123456');
     const { newPassword } = inLanguage({ en, ar });
     await expect(await canvas.findByLabelText(newPassword.confirm)).toBeVisible();
+  },
+};
+
+/** Nobody's address is stored unasked: the way back from a forgotten password leaves the box as it was. */
+export const NotRememberedUnasked: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const thereAndBack = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: en.login.forgot }));
+      await userEvent.click(await canvas.findByRole('button', { name: en.backToLogin }));
+    };
+    const remember = () => canvas.findByRole('checkbox', { name: en.login.remember });
+    await userEvent.type(canvas.getByRole('textbox', { name: en.email }), 'lina@school.test');
+    await thereAndBack();
+    await expect(await remember()).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: en.email })).toHaveValue('lina@school.test');
+    await userEvent.click(await remember());
+    await thereAndBack();
+    await expect(await remember()).toBeChecked();
   },
 };

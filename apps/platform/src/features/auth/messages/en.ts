@@ -47,7 +47,7 @@ export const en = {
   },
   register: {
     title: 'Create your account',
-    subtitle: 'For students. A teacher reviews each request before the account opens.',
+    subtitle: 'For students. Everybody else gets an account from the school.',
     name: 'Name',
     phone: 'Phone',
     phoneHint: 'With the country code: +44 7700 900123',
@@ -57,8 +57,8 @@ export const en = {
     haveAccount: 'Have an account already?',
     logIn: 'Log in',
     failed: 'Your request could not be sent. Please try again.',
-    doneTitle: 'Your request is with us',
-    doneBody: 'A teacher will review it, usually within a day. Then you can log in with your email and password.',
+    doneTitle: 'Your details have arrived',
+    doneBody: 'Once your account is open, log in with your email and password.',
     doneAction: 'Back to login',
   },
   change: {

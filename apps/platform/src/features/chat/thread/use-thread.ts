@@ -2,6 +2,7 @@ import type { ChatMessage, ChatThreadId } from '@rubrica/api-client/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
 import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { onSent } from '../outbox/page-outbox.ts';
 import { combine, type KnownThread, mergeMessages, mergePage } from './merge-page.ts';
@@ -37,6 +38,16 @@ function addSent(client: QueryClient, message: ChatMessage): void {
   });
 }
 
+/** Reads a message that is shown once more: it was removed, or a file of it has come. */
+async function readAgain(client: QueryClient, thread: ChatThreadId, seq: number): Promise<void> {
+  const key = keyOfThread(thread);
+  const isShown = client.getQueryData<KnownThread>(key)?.items.some((message) => message.seq === seq);
+  if (!isShown) return;
+  const query = { after: String(seq - 1), limit: '1' };
+  const page = await api.listChatMessages({ params: { id: thread }, query });
+  client.setQueryData<KnownThread>(key, (known) => known && mergePage(known, page, 'later'));
+}
+
 /** The messages of a thread: the newest, what comes while it is shown, and earlier ones when they are asked for. */
 export function useThread(thread: ChatThreadId | null, isLive: boolean) {
   const client = useQueryClient();
@@ -58,6 +69,12 @@ export function useThread(thread: ChatThreadId | null, isLive: boolean) {
     });
     return () => stop();
   }, [client]);
+  const changed = useMutation({
+    mutationFn: (seq: number) => (thread === null ? Promise.resolve() : readAgain(client, thread, seq)),
+  });
+  useLive('chat-changed', (data) => {
+    if (data !== null && data.thread === thread) changed.mutate(data.seq);
+  });
   const earlier = useMutation({
     mutationFn: async () => {
       const known = client.getQueryData<KnownThread>(key);

@@ -9,6 +9,7 @@ const en = {
   how: 'Your parent logs in, chooses “Link a child” and types this code.',
   copy: 'Copy the code',
   copied: 'Copied',
+  notCopied: 'The code could not be copied. Select it and copy it by hand.',
   another: 'Make another code',
 };
 
@@ -21,6 +22,7 @@ const ar: typeof en = {
   how: 'يسجّل ولي أمرك دخوله، ثم يختار «ربط ابن» ويكتب هذا الرمز.',
   copy: 'نسخ الرمز',
   copied: 'تم النسخ',
+  notCopied: 'تعذّر نسخ الرمز. حدّده وانسخه بنفسك.',
   another: 'إنشاء رمز آخر',
 };
 

@@ -109,8 +109,13 @@ function NewToken() {
     onError: (error) => toast.error(errorText(error, common)),
   });
   const copy = async (made: string) => {
-    await navigator.clipboard.writeText(made);
-    toast.success(m.copied);
+    try {
+      await navigator.clipboard.writeText(made);
+      toast.success(m.copied);
+    } catch {
+      // A page that came by plain HTTP has no clipboard.
+      toast.error(m.notCopied);
+    }
   };
   const made = make.data?.token;
   return (

@@ -1,0 +1,41 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
+
+const stored = stubLocalStorage();
+const ofTab = new Map<string, string>();
+const events = new EventTarget();
+
+beforeEach(() => {
+  ofTab.clear();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => ofTab.get(key) ?? null,
+    setItem: (key: string, value: string) => ofTab.set(key, value),
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const logIn = (person: string) => {
+  for (const [key, value] of Object.entries({ token: `t-${person}`, role: 'student', _id: person }))
+    stored.set(key, value);
+};
+
+async function openPage() {
+  vi.resetModules();
+  const { keepPageSession } = await import('../../lib/tabs/page-session.ts');
+  keepPageSession();
+  return import('./chat-state.ts');
+}
+
+it('what is being written is its writer’s, also once somebody else has logged in in another tab', async () => {
+  logIn('salma');
+  const page = await openPage();
+  logIn('omar');
+  for (const [key, oldValue] of Object.entries({ token: 't-salma', _id: 'salma' }))
+    events.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue }));
+  page.storeChatState({ isOpen: true, text: 'From Salma' });
+  expect(page.readChatState().text).toBe('From Salma');
+  expect((await openPage()).readChatState()).toEqual({ isOpen: false, text: '' });
+  logIn('salma');
+  expect((await openPage()).readChatState().text).toBe('From Salma');
+});
