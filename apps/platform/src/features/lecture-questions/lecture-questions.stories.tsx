@@ -137,3 +137,48 @@ export const MovedOneAfterTheOther: Story = {
     await expect(markers()[1]).toHaveAttribute('aria-valuetext', '0:25.5');
   },
 };
+
+const gates: PromiseWithResolvers<void>[] = [];
+const onMove = fn();
+
+/** A question that is moved again before its save has been answered is saved once more, based on that reply. */
+export const MovedAgainWhileSaving: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listLectureQuestions: () => listOf(stored.current),
+      updateLectureQuestion: async ({ params, body: { rev, atMs } }) => {
+        onMove(params.id, rev, atMs);
+        const gate = Promise.withResolvers<void>();
+        gates.push(gate);
+        await gate.promise;
+        const save = (question: LectureQuestion) =>
+          question._id === params.id ? { ...question, atMs, rev: rev + 1 } : question;
+        stored.current = stored.current.map(save);
+        return stored.current.find(({ _id }) => _id === params.id) ?? lectureQuestion(1);
+      },
+    },
+  },
+  play: async () => {
+    stored.current = lectureQuestions;
+    gates.length = 0;
+    onMove.mockClear();
+    await pageIsShown();
+    const { rev } = lectureQuestions[0]!;
+    markers()[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(gates).toHaveLength(1), { timeout: 3000 });
+    await userEvent.keyboard('{ArrowRight}');
+    // Once the question that was moved last has rested, the first one has too.
+    markers()[1]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const second = idOf('question', 2);
+    await waitFor(() => expect(onMove).toHaveBeenCalledWith(second, expect.anything(), 25_500), { timeout: 3000 });
+    for (const gate of gates) gate.resolve();
+    const first = idOf('question', 1);
+    await waitFor(() => expect(onMove).toHaveBeenCalledWith(first, rev + 1, 14_000), { timeout: 3000 });
+    await expect(onMove).toHaveBeenCalledTimes(3);
+    gates.at(-1)?.resolve();
+  },
+};

@@ -98,6 +98,8 @@ interface FormProps extends Omit<QuestionFormProps, 'question'> {
 interface QuestionToSave {
   given: LectureDraft;
   on: LectureQuestion | undefined;
+  /** The revision that it is based on: a restored draft may be older than the stored question. */
+  rev: number;
 }
 
 function Form({ video, atMs, stored, onCreated }: FormProps) {
@@ -114,21 +116,21 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
     isValid: isLectureDraft,
   });
   const { value, isChanged } = local;
-  const saving = useSave('updateLectureQuestion', ({ given, on }: QuestionToSave) => {
+  const saving = useSave('updateLectureQuestion', ({ given, on, rev }: QuestionToSave) => {
     const content = questionOf(given.draft);
     return on
       ? api.updateLectureQuestion({
           params: { id: on._id },
-          body: { rev: on.rev, archived: on.archived, ...given.rules, content },
+          body: { rev, archived: on.archived, ...given.rules, content },
         })
       : api.createLectureQuestion({ body: { video: video._id, ...given.rules, content } });
   });
   const { conflict } = saving;
 
-  const save = async (given: LectureDraft, on: LectureQuestion | undefined) => {
+  const save = async (given: LectureDraft, on = base, rev = Number(local.rev)) => {
     // A second one on the same revision would be a conflict of somebody with themselves.
     if (saving.isSaving) return;
-    const outcome = await saving.save({ given, on });
+    const outcome = await saving.save({ given, on, rev });
     if (outcome.kind !== 'saved') return;
     const saved = outcome.reply;
     local.markSaved(given, saved._id, String(saved.rev));
@@ -149,7 +151,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
       actions={
         <Cluster>
           {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
-          <Button variant="primary" loading={saving.isSaving} onClick={() => void save(value, base)}>
+          <Button variant="primary" loading={saving.isSaving} onClick={() => void save(value)}>
             {messages.save}
           </Button>
         </Cluster>
@@ -182,7 +184,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
           <QuestionEditor
             value={value.draft}
             onChange={(draft) => local.change({ ...value, draft })}
-            onSave={() => void save(value, base)}
+            onSave={() => void save(value)}
             hasSaveButton={false}
             offers={offered}
           />
@@ -194,7 +196,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
           description={messages.conflictText}
           keepMine={messages.overwrite}
           takeTheirs={messages.takeTheirs}
-          onKeepMine={() => void save(value, conflict.current)}
+          onKeepMine={() => void save(value, conflict.current, conflict.current.rev)}
           onTakeTheirs={() => {
             local.adopt(lectureDraftOf(conflict.current));
             setBase(conflict.current);

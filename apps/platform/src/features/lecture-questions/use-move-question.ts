@@ -19,8 +19,10 @@ export function useMoveQuestion(video: VideoId) {
   const client = useQueryClient();
   const timers = useRef(new Map<LectureQuestionId, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
 
-  /** How many saves are on their way. */
+  /** How many saves are on their way, or wait for their turn. */
   const running = useRef(0);
+  /** The last save of each question: the next is based on its reply. */
+  const turns = useRef(new Map<LectureQuestionId, Promise<void>>());
 
   const put = useCallback(
     async (id: LectureQuestionId, change: Partial<LectureQuestionSummary>) => {
@@ -43,11 +45,10 @@ export function useMoveQuestion(video: VideoId) {
   const move = useCallback(
     (id: LectureQuestionId, atMs: number) => {
       void put(id, { atMs });
-      const save = async () => {
-        timers.current.delete(id);
+      const send = async (before: Promise<void> | undefined) => {
+        await before;
         const moved = find(id);
         if (!moved) return;
-        running.current += 1;
         try {
           const body = { rev: moved.rev, archived: moved.archived, ...rulesOf(moved), atMs };
           const { rev } = await api.updateLectureQuestion({ params: { id }, body });
@@ -55,6 +56,13 @@ export function useMoveQuestion(video: VideoId) {
         } catch {
           toast.error(messages.notMoved);
         }
+      };
+      const save = async () => {
+        timers.current.delete(id);
+        running.current += 1;
+        const turn = send(turns.current.get(id));
+        turns.current.set(id, turn);
+        await turn;
         running.current -= 1;
         // Another question may have been moved meanwhile, which the server does not know of yet.
         if (running.current === 0 && timers.current.size === 0) await invalidate(client, 'LectureQuestion');

@@ -11,6 +11,7 @@ import { ar as chatAr } from '../chat/messages/ar.ts';
 import { en as chatEn } from '../chat/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { openNoteDraft } from './note-draft.ts';
 
 const calls = {
   listStudentVideoQuestions: { items: [] },
@@ -80,15 +81,14 @@ export const ExpiredLink: Story = {
 
 /** A link that expires while the lecture is paused is renewed before it plays on, from the same place and at the same speed. */
 export const LinkExpiresMeanwhile: Story = {
-  args: {
-    calls: { ...calls, getFile: (input) => ({ ...lectureFileReply(input), expiresAt: inHours(links > 0 ? 1 : -1) }) },
-  },
+  beforeEach: () => () => Reflect.deleteProperty(performance, 'now'),
   play: async ({ canvasElement }) => {
-    links = 0;
     await pageIsShown();
     const video = await videoIn(canvasElement);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
-    links = 1;
+    const now = performance.now.bind(performance);
+    // Not a spy, which asks the same clock.
+    performance.now = () => now() + 5 * 60_000;
     await userEvent.keyboard('>');
     const reloaded = new Promise((resolve) => video.addEventListener('emptied', resolve, { once: true }));
     await userEvent.keyboard('k');
@@ -283,5 +283,118 @@ export const LettersAboveThePage: Story = {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.click(close);
+  },
+};
+
+let linksAsked = 0;
+
+/** A device whose clock is fast plays with the link that it has, although the link's end is past by that clock. */
+export const PlaysWithAFastClock: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      getFile: (input) => {
+        const reply = lectureFileReply(input);
+        if (reply.url.startsWith('blob:')) linksAsked += 1;
+        return { ...reply, expiresAt: inHours(-1) };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    linksAsked = 0;
+    await pageIsShown();
+    const video = await videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
+    const asked = linksAsked;
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(18.3));
+    await expect(linksAsked).toBe(asked);
+    video.pause();
+  },
+};
+
+const kept = () => openNoteDraft(lecture()._id).read();
+
+/** A note that is being saved as the page is left, and could not be, is kept on this device. */
+export const NoteOfAPageThatWasLeft: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listLectures: listOf([]),
+      listCourses: listOf([]),
+      createVideoNote: createNote,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    savingNotes = [];
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const video = await videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
+    await userEvent.keyboard('n');
+    const field = await canvas.findByRole('textbox', { name: /0:18/u });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Half');
+    await expect(kept()?.text).toBe('Half');
+    await userEvent.keyboard(' a note{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(savingNotes).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('link', { name: m.lecture.parent }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    savingNotes[0]?.reject(new NetworkError('createVideoNote', 'offline', null));
+    await expect(await screen.findByText(m.notes.keptHere)).toBeVisible();
+    await expect(kept()?.text).toBe('Half a note');
+    await expect(Math.round((kept()?.atMs ?? 0) / 1000)).toBe(18);
+  },
+};
+
+/** What was written before a reload is in its field, at its place, until it is saved. */
+export const NoteOfAnEarlierPage: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: { ...calls, createVideoNote: ({ body }) => noteOf(body) },
+    leave: () => openNoteDraft(lecture()._id).keep([{ text: 'Half a note', atMs: 7000 }]),
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const field = await canvas.findByRole('textbox', { name: /0:07/u });
+    await expect(field).toHaveValue('Half a note');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(kept()).toBeNull());
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Escape ends the change of a note only while nothing of it is lost. */
+export const EscapeInANote: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await videoIn(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: m.lecture.notes }));
+    await userEvent.click(canvas.getAllByRole('button', { name: m.notes.edit })[0]!);
+    const first = canvas.getByDisplayValue(videoNotes[0]!.text);
+    await userEvent.type(first, ' more{Escape}');
+    await expect(first).toHaveValue(`${videoNotes[0]!.text} more`);
+    await userEvent.clear(first);
+    await userEvent.type(first, `${videoNotes[0]!.text}{Escape}`);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+  },
+};
+
+/** A mark that could not be removed says so. */
+export const MarkNotRemoved: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, unmarkNotUnderstood: lose() } },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await videoIn(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: m.lecture.notes }));
+    await userEvent.click(await canvas.findByRole('button', { name: m.notes.takeBack }));
+    await expect(await screen.findByText(m.lecture.failed)).toBeVisible();
   },
 };

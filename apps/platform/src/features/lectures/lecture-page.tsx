@@ -22,6 +22,7 @@ import { toast } from '../../lib/toast/toast.ts';
 import { LectureLayout } from './lecture-layout.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { openNoteDraft } from './note-draft.ts';
 import { NotesPane } from './notes-pane.tsx';
 import { useMoments } from './use-moments.ts';
 import { useStopAnswers } from './use-stop-answers.ts';
@@ -76,10 +77,11 @@ function Watching({ lecture, Question }: { lecture: Lecture; Question?: LectureP
   const { language } = useUi();
   const client = useQueryClient();
   const [control] = useState(createPlayerControl);
+  const [draft] = useState(() => openNoteDraft(lecture._id).read());
   const [tab, setTab] = useState<'transcript' | 'notes' | 'about'>(
-    lecture.captions.length > 0 ? 'transcript' : 'notes',
+    lecture.captions.length > 0 && !draft ? 'transcript' : 'notes',
   );
-  const [noteAtMs, setNoteAtMs] = useState<number | null>(null);
+  const [noteAtMs, setNoteAtMs] = useState(draft?.atMs ?? null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const moments = useMoments(lecture._id);
   const { progress } = lecture;
@@ -114,7 +116,8 @@ function Watching({ lecture, Question }: { lecture: Lecture; Question?: LectureP
 
   const writeNote = () => {
     setTab('notes');
-    setNoteAtMs(control.positionMs());
+    // What has been begun stays where it is.
+    setNoteAtMs((atMs) => atMs ?? control.positionMs());
     // The field is there once the tab is.
     requestAnimationFrame(() => noteField.current?.focus());
   };
@@ -139,7 +142,6 @@ function Watching({ lecture, Question }: { lecture: Lecture; Question?: LectureP
         toast.success(m.notUnderstoodAt(formatDuration(Math.floor(atMs / 1000), language)), {
           action: { label: m.undo, onClick: () => moments.takeBack.mutate(_id) },
         }),
-      onError: () => toast.error(m.failed),
     });
   };
 

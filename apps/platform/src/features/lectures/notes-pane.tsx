@@ -1,4 +1,4 @@
-import type { Lecture, VideoNote } from '@rubrica/api-client/contract';
+import type { Lecture, VideoId, VideoNote } from '@rubrica/api-client/contract';
 import {
   Cluster,
   formatDuration,
@@ -12,17 +12,19 @@ import {
   useUi,
 } from '@rubrica/ui';
 import { CircleQuestionMark, Download, Pencil, Trash2, Undo2 } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { downloadText } from '../../lib/files/download-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { PlayerControl } from '../../lib/lecture-player/player-control.ts';
 import { usePosition } from '../../lib/lecture-player/use-player-state.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
+import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { notesAsMarkdown, notesAsText } from './export-notes.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { openNoteDraft, type NoteDraft } from './note-draft.ts';
 import type { useMoments } from './use-moments.ts';
 import { useNotes } from './use-notes.ts';
 
@@ -90,7 +92,14 @@ export function NotesPane({ control, lecture, moments, place, field }: NotesPane
   const time = (atMs: number) => formatDuration(Math.floor(atMs / 1000), language);
   return (
     <Stack gap={12}>
-      <NewNote control={control} place={place} field={field} onSave={notes.create.mutateAsync} timeOf={time} />
+      <NewNote
+        video={lecture._id}
+        control={control}
+        place={place}
+        field={field}
+        onSave={notes.create.mutateAsync}
+        timeOf={time}
+      />
       <QueryView
         query={notes.query}
         errorTitle={m.notLoaded}
@@ -159,42 +168,56 @@ export function NotesPane({ control, lecture, moments, place, field }: NotesPane
 }
 
 interface NewNoteProps extends Pick<NotesPaneProps, 'control' | 'place' | 'field'> {
+  video: VideoId;
   onSave: (body: { atMs: number; text: string }) => Promise<unknown>;
   timeOf: (atMs: number) => string;
 }
 
-/** Writes a note. It keeps the place where the writing began, while the video plays on. */
-function NewNote({ control, place, field, onSave, timeOf }: NewNoteProps) {
+/**
+ * Writes a note. It keeps the place where the writing began, while the video plays on. What is written is kept on this device until
+ * it is saved.
+ */
+function NewNote({ video, control, place, field, onSave, timeOf }: NewNoteProps) {
   const messages = useMessages({ en, ar });
   const { notes: m } = messages;
   const positionMs = usePosition(control, 1000);
-  const [text, setText] = useState('');
+  const isMounted = useIsMounted();
+  const [draft] = useState(() => openNoteDraft(video));
+  const [text, setText] = useState(() => draft.read()?.text ?? '');
+  /** What is written and what is being saved, as they are at this moment: a reply may come once the page was left. */
+  const written = useRef<NoteDraft>({ text, atMs: place.atMs ?? 0 });
+  const write = (next: NoteDraft, sent?: NoteDraft) => {
+    written.current = next;
+    draft.keep(sent ? [sent, next] : [next]);
+    setText(next.text);
+  };
+  const [sending, setSending] = useState<NoteDraft>();
   const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
 
   async function save() {
-    if (isSaving) return;
-    const sent = text.trim();
-    if (sent === '') {
+    if (sending) return;
+    const sent = { text: text.trim(), atMs: place.atMs ?? control.positionMs() };
+    if (sent.text === '') {
       setError(m.required);
       field.current?.focus();
       return;
     }
-    const atMs = place.atMs ?? control.positionMs();
-    setIsSaving(true);
+    setSending(sent);
     // What is typed from now on is another note.
-    setText('');
+    write({ text: '', atMs: sent.atMs }, sent);
     setError(undefined);
     place.set(null);
     try {
-      await onSave({ atMs, text: sent });
+      await onSave(sent);
+      draft.keep([written.current]);
     } catch {
       // It goes back to where it was written, before what has been written since.
-      setText((since) => [sent, since].filter(Boolean).join('\n'));
-      place.set(atMs);
+      write({ text: [sent.text, written.current.text].filter(Boolean).join('\n'), atMs: sent.atMs });
+      place.set(sent.atMs);
       setError(messages.lecture.failed);
+      if (!isMounted()) toast.error(m.keptHere);
     } finally {
-      setIsSaving(false);
+      setSending(undefined);
     }
   }
 
@@ -216,8 +239,9 @@ function NewNote({ control, place, field, onSave, timeOf }: NewNoteProps) {
           maxLength={5000}
           aria-keyshortcuts="N"
           onChange={({ target }) => {
-            if (place.atMs === null) place.set(control.positionMs());
-            setText(target.value);
+            const atMs = place.atMs ?? control.positionMs();
+            place.set(atMs);
+            write({ text: target.value, atMs }, sending);
             setError(undefined);
           }}
           onBlur={() => {
@@ -229,7 +253,7 @@ function NewNote({ control, place, field, onSave, timeOf }: NewNoteProps) {
           }}
         />
         <Cluster>
-          <QuietButton type="submit" tone="accent" loading={isSaving}>
+          <QuietButton type="submit" tone="accent" loading={sending !== undefined}>
             {m.save}
           </QuietButton>
         </Cluster>
@@ -297,7 +321,7 @@ function NoteItem({ note, time, control, notes }: NoteItemProps) {
             ref={focusFirst}
             onChange={({ target }) => setEdited(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setEdited(null);
+              if (event.key === 'Escape' && edited === note.text) setEdited(null);
             }}
           />
           <Cluster>

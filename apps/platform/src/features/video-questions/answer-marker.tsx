@@ -1,9 +1,9 @@
 import type { LectureAnswer } from '@rubrica/api-client/contract';
-import { markAnswers, type AnswerEntry, type Question } from '@rubrica/question-kit';
+import type { AnswerEntry, Question } from '@rubrica/question-kit';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
 import { Banner, Button, Cluster, IconButton, Stack } from '@rubrica/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { keyActionOf } from '../../lib/keyboard/key-action.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -11,12 +11,18 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useMe } from '../../lib/me.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
+import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar, en } from './messages.ts';
+import type { createUnsavedMarks, UnsavedMarks } from './unsaved-marks.ts';
 
 interface AnswerMarkerProps {
+  /** As the server has it. */
   answer: LectureAnswer;
+  /** What was entered and the server does not have. */
+  unsaved: UnsavedMarks | undefined;
+  marks: ReturnType<typeof createUnsavedMarks>;
   /** The version of the question that was answered. */
   content: Question;
   /** Called with what the server has saved. */
@@ -31,36 +37,42 @@ interface AnswerMarkerProps {
  * One answer with its marks. J and K go to the next and previous answer, a digit begins the first mark, Enter in the last mark field
  * and Ctrl or Cmd with Enter save and go to the next answer that waits.
  */
-export function AnswerMarker({ answer, content, onSaved, onNext, onPrevious, onNextPending }: AnswerMarkerProps) {
+export function AnswerMarker(props: AnswerMarkerProps) {
+  const { answer, unsaved, marks, content, onSaved, onNext, onPrevious, onNextPending } = props;
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const me = useMe();
-  const [base, setBase] = useState(answer);
-  const [entries, setEntries] = useState<AnswerEntry[]>(answer.answers);
+  const isMounted = useIsMounted();
+  const { entries, version: base } = unsaved ?? { entries: answer.answers, version: answer.version };
   const saving = useSave('saveLectureMarks', ({ answers, version }: { answers: AnswerEntry[]; version: number }) =>
     api.saveLectureMarks({
-      params: { id: base._id },
+      params: { id: answer._id },
       headers: { 'if-match': String(version) },
       body: { answers },
     }),
   );
   const { conflict } = saving;
 
-  const save = async (version: number, goesOn: boolean) => {
-    const outcome = await saving.save({ answers: entries, version });
-    if (outcome.kind !== 'saved') return;
-    setBase(outcome.reply);
-    setEntries(outcome.reply.answers);
-    onSaved(outcome.reply);
-    toast.success(messages.saved);
-    if (goesOn) onNextPending();
-  };
+  const save = (version: number, goesOn: boolean) =>
+    marks.saveOnce(answer._id, async () => {
+      const outcome = await saving.save({ answers: entries, version });
+      if (outcome.kind !== 'saved') {
+        // Where the answer is open, the page says so beside it.
+        if (!isMounted()) toast.error(messages.notSavedOf(answer.studentName));
+        return;
+      }
+      const hasNewer = marks.settle(outcome.reply, entries);
+      onSaved(outcome.reply);
+      toast.success(messages.saved);
+      // Who is at another answer by now stays there.
+      if (goesOn && !hasNewer && isMounted()) onNextPending();
+    });
 
   const actions = {
     next: onNext,
     previous: onPrevious,
     'begin-mark': () => document.querySelector<HTMLElement>('[data-marker] [data-score]')?.focus(),
-    'save-next': () => void save(base.version, true),
+    'save-next': () => void save(base, true),
   };
   const latest = useRef(actions);
   useEffect(() => {
@@ -83,10 +95,10 @@ export function AnswerMarker({ answer, content, onSaved, onNext, onPrevious, onN
       <QuestionMarker
         question={content}
         value={entries}
-        marks={markAnswers(content, entries).blocks}
+        marks={answer.marks}
         by={me.data?.user.name}
         attempt={`lecture-answer/${answer._id}`}
-        onChange={setEntries}
+        onChange={(next) => marks.change(answer, next)}
       />
       {saving.error !== undefined && (
         <Banner tone="danger" announce>
@@ -94,7 +106,7 @@ export function AnswerMarker({ answer, content, onSaved, onNext, onPrevious, onN
         </Banner>
       )}
       <Cluster gap={8}>
-        <Button variant="primary" loading={saving.isSaving} onClick={() => void save(base.version, true)}>
+        <Button variant="primary" loading={saving.isSaving} onClick={() => void save(base, true)}>
           {messages.saveNext}
         </Button>
         <IconButton
@@ -112,8 +124,7 @@ export function AnswerMarker({ answer, content, onSaved, onNext, onPrevious, onN
           takeTheirs={messages.takeTheirs}
           onKeepMine={() => void save(conflict.current.version, false)}
           onTakeTheirs={() => {
-            setBase(conflict.current);
-            setEntries(conflict.current.answers);
+            marks.drop(answer._id);
             onSaved(conflict.current);
             saving.reset();
           }}

@@ -49,11 +49,13 @@ interface QuestionAnswersProps {
   /** How many students the task has. */
   students: number;
   open: LectureAnswerId | null;
+  /** The answers with marks that are not saved. */
+  unsaved: ReadonlyMap<LectureAnswerId, unknown>;
   onOpen: (answer: LectureAnswerId) => void;
 }
 
 /** A question with what was answered, and each answer to open; the distribution is that of the last tries at each version. */
-export function QuestionAnswers({ question, students, open, onOpen }: QuestionAnswersProps) {
+export function QuestionAnswers({ question, students, open, unsaved, onOpen }: QuestionAnswersProps) {
   const messages = useMessages({ en, ar });
   const { atMs, title, archived, versions, answers } = question;
   const last = lastTries(question);
@@ -79,6 +81,7 @@ export function QuestionAnswers({ question, students, open, onOpen }: QuestionAn
               <bdi>{answer.studentName}</bdi>
               {answer.try > 1 && <small>{messages.try(answer.try)}</small>}
               <Chip tone={tones[answer.outcome]}>{messages.outcomes[answer.outcome]}</Chip>
+              {unsaved.has(answer._id) && <Chip tone="warning">{messages.unsaved}</Chip>}
             </button>
           </li>
         ))}

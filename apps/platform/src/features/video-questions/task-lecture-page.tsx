@@ -1,7 +1,7 @@
 import type { LectureAnswer, LectureAnswerId, TaskId, TaskLecture, VideoId } from '@rubrica/api-client/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EmptyState, Heading, token } from '@rubrica/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -13,6 +13,7 @@ import { AnswerMarker } from './answer-marker.tsx';
 import { ar, en } from './messages.ts';
 import { QuestionAnswers } from './question-answers.tsx';
 import { RewoundMoments } from './rewound-moments.tsx';
+import { createUnsavedMarks } from './unsaved-marks.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -79,6 +80,8 @@ function Answers({ lecture, task, area }: Omit<TaskLecturePageProps, 'video'> & 
   const client = useQueryClient();
   const { questions } = lecture;
   const all = questions.flatMap(({ answers }) => answers);
+  const [marks] = useState(() => createUnsavedMarks(all));
+  const unsaved = useSyncExternalStore(marks.subscribe, marks.all);
   const [openId, setOpen] = useState<LectureAnswerId | null>(
     () => all.find(({ outcome }) => outcome === 'pending')?._id ?? null,
   );
@@ -130,6 +133,7 @@ function Answers({ lecture, task, area }: Omit<TaskLecturePageProps, 'video'> & 
               question={question}
               students={lecture.students}
               open={openId}
+              unsaved={unsaved}
               onOpen={setOpen}
             />
           ))}
@@ -144,6 +148,8 @@ function Answers({ lecture, task, area }: Omit<TaskLecturePageProps, 'video'> & 
               <AnswerMarker
                 key={open._id}
                 answer={open}
+                unsaved={unsaved.get(open._id)}
+                marks={marks}
                 content={content}
                 onSaved={onSaved}
                 onNext={() => step(1)}

@@ -7,6 +7,8 @@ import { idOf, inHours } from '../../testing/fixtures/basics.ts';
 import { harbourQuestion, lectureQuestion, rightFerry, wrongFerry } from '../../testing/fixtures/lecture-questions.ts';
 import { staffTask } from '../../testing/fixtures/tasks.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { en } from './messages.ts';
+import { createUnsavedMarks } from './unsaved-marks.ts';
 
 const task = staffTask(1, 'Watch: the harbour', { kind: 'vdo-lect' });
 const video = idOf('video', 1);
@@ -146,5 +148,71 @@ export const MarkedByKeys: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(idOf('answer', 7), '0'));
     await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('سمير'));
+  },
+};
+
+const replies: PromiseWithResolvers<void>[] = [];
+const score = () => document.querySelector<HTMLInputElement>('[data-marker] [data-score]');
+const opened = () => screen.getByRole('button', { pressed: true });
+
+/** Marks stay with their answer when another one is opened, and a reply that comes late leaves the marker where they are. */
+export const MarksStayWithTheirAnswer: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: lecturePath,
+    calls: {
+      ...calls,
+      saveLectureMarks: async ({ params, body }) => {
+        const reply = Promise.withResolvers<void>();
+        replies.push(reply);
+        await reply.promise;
+        const given = lecture.questions[1]?.answers.find(({ _id }) => _id === params.id);
+        return { ...given!, answers: body.answers, outcome: 'right', version: 1 };
+      },
+    },
+  },
+  play: async () => {
+    replies.length = 0;
+    await pageIsShown();
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(score()).toHaveValue('1'));
+    score()?.blur();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(opened()).toHaveTextContent('سمير'));
+    await expect(score()).not.toHaveValue('1');
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(opened()).toHaveTextContent('Sara'));
+    await expect(score()).toHaveValue('1');
+    await expect(opened()).toHaveTextContent(en.unsaved);
+
+    // A second press is not a second save.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(replies).toHaveLength(1));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(opened()).not.toHaveTextContent(en.outcomes.pending));
+    replies[0]?.resolve();
+    await expect(await screen.findByText(en.saved)).toBeVisible();
+    await expect(opened()).toHaveTextContent('سمير');
+    await expect(opened()).not.toHaveTextContent(en.outcomes.pending);
+    await expect(screen.queryByText(en.unsaved)).toBeNull();
+  },
+};
+
+/** Marks that were not saved before a reload are there again. */
+export const MarksAfterAReload: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: lecturePath,
+    calls,
+    leave: () => {
+      const waits = lecture.questions[1]!.answers[0]!;
+      createUnsavedMarks([]).change(waits, [[{ studentAnswer: 'Marygold', studentMark: 1, reviewed: true }]]);
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    await waitFor(() => expect(score()).toHaveValue('1'));
+    await expect(opened()).toHaveTextContent(en.unsaved);
   },
 };

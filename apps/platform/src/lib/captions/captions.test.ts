@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { removeCue, toCueList } from './cue-edits.ts';
 import { toCueText, type Cue } from './cue.ts';
+import { toPlacesIn } from './file-problems.ts';
 import { readCaptions } from './read-captions.ts';
 import { captionWriters, writeSrt, writeVtt } from './write-captions.ts';
 
@@ -198,4 +200,23 @@ describe('written captions', () => {
     expect(captionWriters.vtt([cue])).toBe('WEBVTT\n\n01:02:03.004 --> 01:02:04.000\nLate\n\n');
     expect(captionWriters.srt([cue])).toBe('1\n01:02:03,004 --> 01:02:04,000\nLate\n\n');
   });
+});
+
+it('names the cue of a problem by its place once the cues are stored without ids', () => {
+  const list = toCueList([
+    { startMs: 0, endMs: 1000, text: 'One' },
+    { startMs: 2000, endMs: 4000, text: 'Two' },
+    { startMs: 3000, endMs: 5000, text: 'Three' },
+    { startMs: 6000, endMs: 8000, text: 'Four' },
+  ]);
+  const problems = [0, 2].map((cue) => ({
+    code: 'overlaps' as const,
+    line: cue,
+    quote: '',
+    cue,
+    startMs: 0,
+    endMs: 0,
+  }));
+  const stored = removeCue(list, 0);
+  expect(toPlacesIn(stored, problems).map(({ cue }) => stored[cue]?.text)).toEqual(['Three']);
 });

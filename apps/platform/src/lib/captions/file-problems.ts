@@ -31,3 +31,12 @@ export function openImportProblems(
     return cue?.startMs === startMs && cue.endMs === endMs;
   });
 }
+
+/** Returns the problems with the place of their cue in a list that is stored without ids, instead of its id; without those whose cue is gone. */
+export function toPlacesIn(list: CueList, problems: readonly ImportProblem[]): ImportProblem[] {
+  const places = new Map(list.map(({ id }, place) => [id, place]));
+  return problems.flatMap((problem) => {
+    const place = places.get(problem.cue);
+    return place === undefined ? [] : [{ ...problem, cue: place }];
+  });
+}

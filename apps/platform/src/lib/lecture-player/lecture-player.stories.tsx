@@ -198,3 +198,51 @@ export const CannotBePlayed: Story = {
     await waitFor(async () => expect(await canvas.findByRole('button', { name: messages.play })).toHaveFocus());
   },
 };
+
+const signs = ['Is 3 < 4 & 5 > 2?', 'I <3 you &amp; all'];
+
+/** What looks like markup is text of the captions, of which nothing is left out. */
+export const SignsInCaptions: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    captions: [
+      {
+        language: 'en',
+        label: 'English',
+        cues: signs.map((text, index) => ({ startMs: index * 2000, endMs: (index + 1) * 2000, text })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { video, messages, canvas } = await ready(canvasElement);
+    const shown = () => canvasElement.querySelector('[data-part="captions"]')?.textContent ?? '';
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.captions }), 'en');
+    video.currentTime = 1;
+    await waitFor(() => expect(shown()).toBe(signs[0]));
+    video.currentTime = 3;
+    await waitFor(() => expect(shown()).toBe(signs[1]));
+  },
+};
+
+/** Two people who speak at once have a line each, named by its own text. */
+export const LinesAtOnce: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    captions: [
+      {
+        language: 'en',
+        label: 'English',
+        cues: [
+          { startMs: 1000, endMs: 3000, text: 'Good morning!' },
+          { startMs: 1000, endMs: 2000, text: 'Hello!' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await ready(canvasElement);
+    const names = within(canvas.getByRole('list')).getAllByRole('button');
+    await expect(names[0]).toHaveAccessibleName(expect.stringContaining('Good morning!'));
+    await expect(names[1]).toHaveAccessibleName(expect.stringContaining('Hello!'));
+  },
+};

@@ -156,6 +156,8 @@ function Lines({ control, cues, all, search, language }: LinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [follows, setFollows] = useState(true);
   const current = cueAt(all, usePosition(control));
+  // Not by its time: two people may speak at once.
+  const numberOf = useMemo(() => new Map(all.map((cue, index) => [cue, index])), [all]);
 
   const scrolledTo = useRef<Element | null>(null);
   useEffect(() => {
@@ -185,7 +187,7 @@ function Lines({ control, cues, all, search, language }: LinesProps) {
         onKeyDown={(event) => scrolls(event.key) && leave()}
       >
         {cues.map((cue) => {
-          const key = `${id}-${String(cue.startMs)}`;
+          const key = `${id}-${String(numberOf.get(cue))}`;
           return (
             <li key={key}>
               <button

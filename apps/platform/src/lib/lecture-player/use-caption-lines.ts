@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { escapeVtt } from '../captions/cue-markup.ts';
 import type { CaptionTrack } from './player-types.ts';
 
 const noLines: readonly string[] = [];
@@ -18,7 +19,8 @@ export function useCaptionLines(video: HTMLVideoElement | null, track: CaptionTr
     trackOf.set(video, text);
     text.mode = 'hidden';
     for (const { startMs, endMs, text: line } of track.cues) {
-      text.addCue(new VTTCue(startMs / 1000, endMs / 1000, line));
+      // A cue of a track takes markup.
+      text.addCue(new VTTCue(startMs / 1000, endMs / 1000, escapeVtt(line)));
     }
     const update = () => setLines(Array.from(text.activeCues ?? []).flatMap(linesOf));
     const showBare = () => (text.mode = 'showing');

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../api.ts';
+import { api, linkUsedForMs } from '../api.ts';
 import type { PlayerControlWithVideo } from './player-control.ts';
 import type { LectureSource } from './player-types.ts';
 
 /** A second failure within this time means that a new link did not help. */
 const retryWindowMs = 10_000;
-
-/** A link is renewed a little before it expires, so that no request of the player meets its end. */
-const marginMs = 15_000;
 
 export interface SourceUrl {
   url: string | undefined;
@@ -29,7 +26,8 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
   const [request, setRequest] = useState(() => ({ file: 'file' in source ? source.file : undefined }));
   const [url, setUrl] = useState(link);
   const [failed, setFailed] = useState(false);
-  const expiresAtMs = useRef(Number.POSITIVE_INFINITY);
+  /** By `performance.now()`, which goes on while clocks are set. */
+  const usedUntilMs = useRef(Number.POSITIVE_INFINITY);
   const renewedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -39,7 +37,7 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
     const load = async () => {
       const reply = await api.getFile({ params: { id: file }, signal: controller.signal });
       if (controller.signal.aborted) return;
-      expiresAtMs.current = new Date(reply.expiresAt).getTime();
+      usedUntilMs.current = performance.now() + linkUsedForMs;
       // The same address again: the element has to be told to load it.
       if (control.video()?.getAttribute('src') === reply.url) control.video()?.load();
       setUrl(reply.url);
@@ -50,7 +48,7 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
 
   const renew = useCallback(() => {
     renewedAtMs.current = performance.now();
-    expiresAtMs.current = Number.POSITIVE_INFINITY;
+    usedUntilMs.current = Number.POSITIVE_INFINITY;
     control.hold();
     setFailed(false);
     setRequest(({ file }) => ({ file }));
@@ -61,7 +59,7 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
   useEffect(() => {
     const unsubscribe = control.subscribe((event) => {
       if (event !== 'seeking' && event !== 'playing') return;
-      if (Date.now() > expiresAtMs.current - marginMs) renew();
+      if (performance.now() > usedUntilMs.current) renew();
     });
     return unsubscribe;
   }, [control, renew]);

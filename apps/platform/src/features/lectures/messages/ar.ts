@@ -73,6 +73,7 @@ export const ar: Messages = {
     asText: 'نص (.txt)',
     asMarkdown: 'Markdown (.md)',
     fileName: (title) => `${title} – ملاحظات`,
+    keptHere: 'تعذّر حفظ ملاحظتك، وهي محفوظة على هذا الجهاز مع محاضرتها.',
     required: 'اكتب شيئًا أولًا.',
   },
   staff: {

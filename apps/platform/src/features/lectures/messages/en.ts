@@ -68,6 +68,7 @@ export const en = {
     asText: 'As text (.txt)',
     asMarkdown: 'As Markdown (.md)',
     fileName: (title: string) => `${title} – notes`,
+    keptHere: 'Your note could not be saved. It is kept on this device, at its lecture.',
     required: 'Please write something first.',
   },
   staff: {

@@ -8,6 +8,7 @@ import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/p
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { captionsPath } from '../video-address.ts';
+import { openCaptionDrafts } from './caption-draft.ts';
 
 let saved: Captions['cues'] | undefined;
 
@@ -111,5 +112,62 @@ export const SavedTwice: Story = {
     await expect(dialog.getByText('Hello.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: texts().takeTheirs }));
     await waitFor(() => expect(fields()[0]).toHaveValue('Hello.'));
+  },
+};
+
+const timeField = (list: HTMLElement) =>
+  within(list).getAllByRole('textbox', { name: new RegExp(`^${texts().end}`, 'u') })[0]!;
+
+export const SavedFromATime: Story = {
+  name: 'A time is saved as it is typed, and one that cannot be read is not saved over',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const { list } = await linesOf(canvasElement);
+    const end = timeField(list);
+    saved = undefined;
+    await userEvent.clear(end);
+    await userEvent.type(end, '0:00.8{Control>}s{/Control}');
+    await waitFor(() => expect(saved?.[0]?.endMs).toBe(800));
+
+    saved = undefined;
+    await userEvent.clear(end);
+    await userEvent.type(end, '1:75');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts().save }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(texts().timeWrong);
+    await waitFor(() => expect(end).toHaveFocus());
+    await expect(end).toHaveValue('1:75');
+    await expect(saved).toBeUndefined();
+  },
+};
+
+export const DraftOfAnotherTab: Story = {
+  name: 'A page without changes leaves the draft of another tab',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await linesOf(canvasElement);
+    const drafts = openCaptionDrafts();
+    drafts.store(lectureVideo._id, 'en', lectureVideo.rev, {
+      cues: [{ startMs: 0, endMs: 900, text: 'An hour of work.' }],
+      problems: [],
+      base: [],
+      isImported: false,
+    });
+    dispatchEvent(new Event('pagehide'));
+    await expect(drafts.read(lectureVideo._id, 'en')?.draft.cues).toHaveLength(1);
+  },
+};
+
+export const KeysOfADialog: Story = {
+  name: 'A key in a dialog changes no line behind it',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const { fields } = await linesOf(canvasElement);
+    const first = fields()[0]!;
+    await userEvent.type(first, '!');
+    const text = `${lectureVideo.captions[0]!.cues[0]!.text}!`;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts().more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts().shift }));
+    await userEvent.type(await screen.findByRole('textbox', { name: texts().shiftLabel }), '1{Control>}z{/Control}');
+    await expect(first).toHaveValue(text);
   },
 };

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { languageName } from '../../../lib/captions/caption-languages.ts';
 import { formatShortTime } from '../../../lib/captions/caption-time.ts';
-import { toCues } from '../../../lib/captions/cue-edits.ts';
+import { toCues, type CueList } from '../../../lib/captions/cue-edits.ts';
 import { blockingProblems, findCueProblems } from '../../../lib/captions/cue-problems.ts';
 import type { Cue } from '../../../lib/captions/cue.ts';
 import { openImportProblems } from '../../../lib/captions/file-problems.ts';
@@ -28,6 +28,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { Panes } from './editor-panes.tsx';
 import { FileReport } from './file-report.tsx';
 import { LineTools } from './line-tools.tsx';
+import { findNoTime } from './time-input.tsx';
 import { useCues } from './use-cues.ts';
 import { useCurrentCue } from './use-current-cue.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
@@ -49,6 +50,8 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
   const [selected, setSelected] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
   const [isBlocked, setBlocked] = useState(false);
+  /** The lines as they were when a save was refused because of a time that cannot be read. */
+  const [withNoTime, setWithNoTime] = useState<CueList>();
   const element = useRef<HTMLVideoElement>(null);
   const listElement = useRef<HTMLOListElement>(null);
   const current = useCurrentCue(element, list);
@@ -69,6 +72,10 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
   });
   const save = async (on: Video) => {
     const sent = cues.now();
+    const noTime = findNoTime(listElement.current);
+    setWithNoTime(noTime ? sent : undefined);
+    noTime?.focus();
+    if (noTime) return saving.reset();
     const blocked = [...findCueProblems(sent).values()].some((found) =>
       found.some((code) => blockingProblems.has(code)),
     );
@@ -140,6 +147,11 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
           {isBlocked && wrong.length > 0 && (
             <Banner tone="danger" announce onDismiss={() => setBlocked(false)}>
               {messages.cannotSave}
+            </Banner>
+          )}
+          {withNoTime === list && (
+            <Banner tone="danger" announce onDismiss={() => setWithNoTime(undefined)}>
+              {messages.timeWrong}
             </Banner>
           )}
           {cues.wasRestored && (

@@ -34,3 +34,13 @@ it.each<[key: string, held: string, field: CueField | undefined, command: Editor
 it('knows a key by its place on a keyboard of another language', () => {
   expect(editorCommand({ ...press('ن', 'alt'), code: 'KeyK' }, 'text')).toBe('toggle');
 });
+
+it.each<[key: string, code: string, command: EditorCommand | undefined]>([
+  ['z', 'KeyY', 'undo'],
+  ['y', 'KeyZ', 'redo'],
+  ['s', 'Semicolon', 'save'],
+  ['o', 'KeyS', undefined],
+  ['ئ', 'KeyZ', 'undo'],
+])('with Ctrl goes by the letter %s at %s, and by the place where it is of another script', (key, code, command) => {
+  expect(editorCommand({ ...press(key, 'ctrl'), code }, 'text')).toBe(command);
+});

@@ -1,3 +1,5 @@
+import { letterOf } from '../../../lib/keyboard/letter-of.ts';
+
 /** What a key does in the caption editor. */
 export type EditorCommand =
   | 'next'
@@ -42,9 +44,10 @@ export function editorCommand(press: KeyPress, field: CueField | undefined): Edi
   const { key, code, shiftKey, altKey } = press;
   const isControl = press.ctrlKey || press.metaKey;
   if (altKey) return isControl ? undefined : withSideways(code, field);
-  if (isControl && code === 'KeyS') return 'save';
-  if (isControl && code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
-  if (isControl && code === 'KeyY') return 'redo';
+  const letter = isControl ? letterOf({ key, code, ctrlKey: false, metaKey: false, altKey }) : null;
+  if (letter === 's') return 'save';
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (letter === 'y') return 'redo';
   if (key !== 'Enter' || field === undefined) return undefined;
   if (field !== 'text') return 'next';
   if (isControl) return 'break';

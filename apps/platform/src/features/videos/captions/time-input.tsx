@@ -2,6 +2,7 @@ import { token } from '@rubrica/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatShortTime, parseTypedTime } from '../../../lib/captions/caption-time.ts';
+import { editorCommand, type EditorCommand } from './editor-keys.ts';
 
 const Input = styled.input`
   inline-size: 9ch;
@@ -43,7 +44,22 @@ interface TimeInputProps {
   onChange: (timeMs: number) => void;
 }
 
-/** A time that is typed. It changes when the field is left or with Enter; Escape returns to what it was. */
+/** The commands that are about the time as it is typed. */
+const takesTyped: ReadonlySet<EditorCommand | undefined> = new Set([
+  'next',
+  'save',
+  'later',
+  'earlier',
+  'start-now',
+  'end-now',
+] satisfies EditorCommand[]);
+
+/** Returns the first field below an element in which no time can be read. */
+export function findNoTime(within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('[data-no-time]') ?? null;
+}
+
+/** A time that is typed. It changes when the field is left and before a key saves or moves it; Escape returns to what it was. */
 export function TimeInput({ label, wrong, field, timeMs, isWrong, onChange }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const parsed = typed === null ? timeMs : parseTypedTime(typed);
@@ -53,7 +69,7 @@ export function TimeInput({ label, wrong, field, timeMs, isWrong, onChange }: Ti
     if (parsed !== timeMs) onChange(parsed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
+    if (takesTyped.has(editorCommand(event.nativeEvent, field))) commit();
     if (event.key === 'Escape') setTyped(null);
   };
   const isNoTime = parsed === undefined;
@@ -65,6 +81,7 @@ export function TimeInput({ label, wrong, field, timeMs, isWrong, onChange }: Ti
       aria-label={label}
       title={isNoTime ? wrong : undefined}
       data-field={field}
+      data-no-time={isNoTime ? '' : undefined}
       aria-invalid={isNoTime || isWrong || undefined}
       value={typed ?? formatShortTime(timeMs)}
       onChange={(event) => setTyped(event.target.value)}

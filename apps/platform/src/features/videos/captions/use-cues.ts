@@ -9,7 +9,7 @@ import {
   type CueHistory,
 } from '../../../lib/captions/cue-history.ts';
 import type { Cue } from '../../../lib/captions/cue.ts';
-import { toImportProblems, type ImportProblem } from '../../../lib/captions/file-problems.ts';
+import { toImportProblems, toPlacesIn, type ImportProblem } from '../../../lib/captions/file-problems.ts';
 import type { ReadCaptions } from '../../../lib/captions/read-captions.ts';
 import { cuesOf, openCaptionDrafts, type CaptionDrafts } from './caption-draft.ts';
 
@@ -66,11 +66,14 @@ export function useCues(video: Video, language: string) {
 
   const id = video._id;
   const write = useCallback(() => {
+    // Where nothing was changed since the last time, the draft may be that of another tab.
+    if (timer.current === undefined) return;
     clearTimeout(timer.current);
+    timer.current = undefined;
     const { history, base, saved, problems } = latest.current;
     if (history.list === saved) return drafts.remove(id, language);
     const cues = history.list.map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
-    const draft = { cues, problems: [...problems], base: [...base.cues], isImported: false };
+    const draft = { cues, problems: toPlacesIn(history.list, problems), base: [...base.cues], isImported: false };
     drafts.store(id, language, base.rev, draft);
   }, [drafts, id, language]);
   const apply = useCallback(

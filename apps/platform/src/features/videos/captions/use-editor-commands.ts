@@ -10,6 +10,7 @@ import {
   splitCue,
 } from '../../../lib/captions/cue-edits.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { isInDialog } from '../../../lib/keyboard/letter-of.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { editorCommand, type CueField } from './editor-keys.ts';
@@ -119,7 +120,8 @@ export function useEditorCommands({ cues, video, list, onSave, announce }: Edito
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    // React passes on the keys of a dialog that is opened from here.
+    if (nativeEvent.isComposing || isInDialog(target)) return;
     const { id, field } = placeOf(target);
     const command = editorCommand(nativeEvent, field);
     if (command === undefined) return;

@@ -24,6 +24,13 @@ export interface ChosenVideo {
 /** What happens to a video before it is sent: it is tried, or cannot be played. */
 export type SourceStep = { kind: 'idle' } | { kind: 'reading' } | { kind: 'refused'; problem: LinkProblem };
 
+/** What is chosen at a moment: the video, what happens to another one, and the poster. */
+interface ChosenState {
+  chosen: ChosenVideo | null;
+  step: SourceStep;
+  poster: FileId | null;
+}
+
 /**
  * Choosing a video: it is loaded in the browser first, which finds what cannot be played before anything is sent.
  *
@@ -121,8 +128,36 @@ export function useVideoSource(stored: Video | undefined, kept: Omit<VideoDraft,
     release(frames.element);
   };
 
-  /** Goes back to a stored video: what was chosen is saved, or given up. */
-  const settle = (video: Video | undefined) => {
+  const now: ChosenState = { chosen, step, poster };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+
+  /** Returns what has been chosen since a save was `sent`. */
+  const newerThan = (sent: ChosenState) => {
+    const { current } = latest;
+    return {
+      chosen: current.chosen === sent.chosen ? null : current.chosen,
+      hasPoster: current.poster !== sent.poster,
+      poster: current.poster,
+      isChoosing: current.chosen !== sent.chosen || current.step !== sent.step || current.step.kind === 'reading',
+    };
+  };
+
+  /** Goes back to a stored video, which has what was `sent`; what has been chosen since then stays. */
+  const settle = (video: Video, sent: ChosenState) => {
+    const newer = newerThan(sent);
+    if (!newer.chosen) setChosen(null);
+    if (!newer.isChoosing) setStep({ kind: 'idle' });
+    if (newer.hasPoster) return;
+    setPoster(video.poster);
+    setPosterProblem(null);
+  };
+
+  /** Goes back to a stored video: what was chosen is given up. */
+  const giveUp = (video: Video | undefined) => {
+    dropUpload();
     begin();
     setChosen(null);
     setStep({ kind: 'idle' });
@@ -133,11 +168,11 @@ export function useVideoSource(stored: Video | undefined, kept: Omit<VideoDraft,
   return {
     chosen,
     step,
+    /** What a save sends of all this. */
+    now,
+    newerThan,
     settle,
-    giveUp: (video: Video | undefined) => {
-      dropUpload();
-      settle(video);
-    },
+    giveUp,
     chooseFile: (video: File) => void chooseFile(video),
     chooseLink: (address: string) => void chooseLink(address),
     upload,

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { meetConflict } from '../../../testing/fake-client.ts';
 import { listOf } from '../../../testing/fixtures/basics.ts';
-import { uploadReply } from '../../../testing/fixtures/files.ts';
+import { recordingId, uploadReply } from '../../../testing/fixtures/files.ts';
 import { groups, levels } from '../../../testing/fixtures/people.ts';
 import { tinyVideoFile } from '../../../testing/fixtures/tiny-video.ts';
 import { lectureVideo } from '../../../testing/fixtures/videos.ts';
@@ -13,6 +13,14 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { editPath } from '../video-address.ts';
 import { newVideo, openVideoDrafts, type VideoDraft } from './video-draft.ts';
+
+/** What waits for its reply. */
+const replies: PromiseWithResolvers<void>[] = [];
+const reply = async () => {
+  const gate = Promise.withResolvers<void>();
+  replies.push(gate);
+  await gate.promise;
+};
 
 const created: { title: string; durationMs: number; poster: string | null }[] = [];
 
@@ -190,5 +198,81 @@ export const KeptUpload: Story = {
     await userEvent.click(page.getByRole('button', { name: texts().form.save }));
     await waitFor(() => expect(created.at(-1)).toMatchObject({ title: entered.title, durationMs: 3000 }));
     await waitFor(() => expect(readKept(newVideo)).toBeNull());
+  },
+};
+
+export const TypedWhileSaving: Story = {
+  name: 'What is typed and chosen while a save is on its way stays',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      updateVideo: async ({ body: { source: _, ...body } }): Promise<Video> => {
+        await reply();
+        return { ...lectureVideo, ...body, rev: body.rev + 1 };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    replies.length = 0;
+    await pageIsShown();
+    const page = within(canvasElement);
+    const description = page.getByRole('textbox', { name: new RegExp(texts().form.description, 'u') });
+    await userEvent.type(titleField(page), '!');
+    await userEvent.click(page.getByRole('button', { name: texts().form.save }));
+    await waitFor(() => expect(replies).toHaveLength(1));
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Since then');
+    await userEvent.click(page.getByRole('button', { name: texts().source.replace }));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, tinyVideoFile('another.webm'));
+    await expect(await page.findByText(new RegExp(texts().source.uploaded, 'u'))).toBeVisible();
+    // Its poster comes last.
+    await waitFor(() => expect(readKept(lectureVideo._id)?.draft.poster).toBe(recordingId));
+    replies[0]?.resolve();
+    await expect(await screen.findByText(texts().form.saved)).toBeVisible();
+    await waitFor(() =>
+      expect(readKept(lectureVideo._id)).toMatchObject({
+        rev: lectureVideo.rev + 1,
+        draft: { fields: { title: `${lectureVideo.title}!`, description: 'Since then' } },
+      }),
+    );
+    await expect(readKept(lectureVideo._id)?.draft.chosen).not.toBeNull();
+    await expect(description).toHaveValue('Since then');
+    await expect(page.getByText(new RegExp(texts().source.uploaded, 'u'))).toBeVisible();
+    await expect(page.getByText(texts().form.unsaved)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: texts().form.save }));
+    await waitFor(() => expect(replies).toHaveLength(2));
+    replies[1]?.resolve();
+    await waitFor(() => expect(page.queryByText(texts().form.unsaved)).toBeNull());
+    await expect(readKept(lectureVideo._id)).toBeNull();
+  },
+};
+
+export const TypedWhileCreating: Story = {
+  name: 'What is typed while a new video is saved is there at its own address',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: {
+    ...KeptUpload.args,
+    calls: {
+      ...meta.args.calls,
+      createVideo: async ({ body: { source: _, ...body } }): Promise<Video> => {
+        await reply();
+        return { ...lectureVideo, ...body };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    replies.length = 0;
+    await pageIsShown();
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: texts().form.save }));
+    await waitFor(() => expect(replies).toHaveLength(1));
+    await userEvent.type(titleField(page), ' and two');
+    replies[0]?.resolve();
+    await expect(await page.findByRole('heading', { level: 1, name: lectureVideo.title })).toBeVisible();
+    await expect(titleField(page)).toHaveValue(`${entered.title} and two`);
+    await expect(page.getByText(texts().editor.restored)).toBeVisible();
+    await expect(readKept(newVideo)).toBeNull();
   },
 };

@@ -11,6 +11,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { invalidate } from '../../../lib/query-keys.ts';
+import { mergeValues } from '../../../lib/resource/merge-values.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../../lib/saving/use-save.ts';
@@ -25,9 +26,16 @@ import { DetailsFields } from './details-fields.tsx';
 import { PosterField } from './poster-field.tsx';
 import { SourceFields } from './source-fields.tsx';
 import { useKeepDraft } from './use-keep-draft.ts';
-import { useVideoSource } from './use-video-source.ts';
-import { newVideo, openVideoDrafts } from './video-draft.ts';
-import { createVideoSchema, titleFromFileName, toDetails, toFields, type VideoValues } from './video-form.ts';
+import { useVideoSource, type ChosenVideo } from './use-video-source.ts';
+import { newVideo, openVideoDrafts, type VideoDraft } from './video-draft.ts';
+import {
+  createVideoSchema,
+  titleFromFileName,
+  toDetails,
+  toFields,
+  type VideoFields,
+  type VideoValues,
+} from './video-form.ts';
 import { ChosenPreview, StoredPreview } from './video-preview.tsx';
 
 const Columns = styled.div`
@@ -79,7 +87,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     rev,
     form,
     poster: poster.file,
-    chosen: useMemo(() => chosen?.stored && { source: chosen.stored, durationMs: chosen.durationMs }, [chosen]) ?? null,
+    chosen: useMemo(() => toKept(chosen), [chosen]),
     isChanged,
   });
   const { reset } = form;
@@ -95,6 +103,23 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     setBase(video);
   };
 
+  /** Takes what a save has stored. What has been entered and chosen since it was `sent` stays, based on that. */
+  const takeSaved = (video: Video, sent: VideoFields, sentSource: typeof source.now, isNew: boolean) => {
+    const saved = toFields(video);
+    const typed = mergeValues(sent, form.getValues(), saved).values;
+    const newer = source.newerThan(sentSource);
+    if (isNew) forget();
+    else {
+      show(video);
+      form.reset(typed, { keepDefaultValues: true });
+      source.settle(video, sentSource);
+      if (!newer.isChoosing) setReplacing(false);
+    }
+    if (JSON.stringify(typed) === JSON.stringify(saved) && !newer.chosen && !newer.hasPoster) return;
+    const picture = newer.hasPoster ? newer.poster : video.poster;
+    drafts.store(video._id, video.rev, { fields: typed, poster: picture, chosen: toKept(newer.chosen) });
+  };
+
   /** Captions are saved apart from the rest, which stays as it was based on. */
   const takeCaptions = (video: Video) => {
     if (kept && kept.rev === base?.rev) setKept({ ...kept, rev: video.rev });
@@ -106,7 +131,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   );
   const { conflict } = saving;
 
-  const save = async (values: VideoValues, on: Video | undefined) => {
+  const save = async (values: VideoValues, on: Video | undefined, sent: VideoFields) => {
     const settled = chosen?.source ?? (on && !chosen ? toVideoBody(on).source : null);
     const durationMs = chosen?.durationMs ?? on?.durationMs;
     setHasNoVideo(settled === null);
@@ -127,20 +152,17 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     }
     if (outcome.kind !== 'saved') return;
     toast.success(messages.saved);
+    takeSaved(outcome.reply, sent, source.now, !on);
     // A new video goes on at its own address: whatever opened here would close again.
-    if (on) {
-      show(outcome.reply);
-      source.settle(outcome.reply);
-      setReplacing(false);
-    } else {
-      forget();
-      if (isMounted()) onCreated?.(outcome.reply._id);
-    }
+    if (!on && isMounted()) onCreated?.(outcome.reply._id);
     await invalidate(client, 'Video');
   };
   /** Where others have saved meanwhile, the server says so. */
   const based = base && { ...base, rev };
-  const submit = (on: Video | undefined) => void form.handleSubmit((values) => save(values, on))();
+  const submit = (on: Video | undefined) => {
+    const sent = form.getValues();
+    void form.handleSubmit((values) => save(values, on, sent))();
+  };
   const chooseFile = (file: File) => {
     setHasNoVideo(false);
     if (form.getValues('title').trim() === '') {
@@ -257,4 +279,9 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
       )}
     </Page>
   );
+}
+
+/** What is kept on this device of a video that was chosen: nothing before it is stored. */
+function toKept(chosen: ChosenVideo | null): VideoDraft['chosen'] {
+  return chosen?.stored ? { source: chosen.stored, durationMs: chosen.durationMs } : null;
 }
