@@ -68,6 +68,10 @@ describe('a book and its readers', () => {
     expect(epubWords(bytes)).toMatch(/Low[^]*High/u);
     expect(epubText(bytes, 'EPUB/pages/1.xhtml')).toContain('alt="The sea"');
     expect(epubText(bytes, 'EPUB/images/1.png')).not.toBe('');
+    const { items } = await server.ok('listAuditLog', { query: { action: 'book.export' } }, room.admin);
+    expect(items).toMatchObject([
+      { actor: room.assistant.id, object: `book:${_id}`, details: { format: 'epub', title: 'المد' } },
+    ]);
   });
 
   test('nobody else downloads a book, and one that is not there is not found', async () => {

@@ -59,7 +59,13 @@ export const restoreBookVersion: Service<'restoreBookVersion'> = (context, { par
       await tx.select({ content: bookVersions.snapshot }).from(bookVersions).where(isVersion),
     );
     const known = await withKnownReferences(tx, content);
-    return writeBook(context, tx, { id, rev: body.rev, content: known, restoredFrom: number });
+    return writeBook(context, tx, {
+      id,
+      rev: body.rev,
+      content: known,
+      restoredFrom: number,
+      isNewVersion: true,
+    });
   });
 
 async function withKnownReferences(tx: Database, content: BookContent): Promise<BookContent> {

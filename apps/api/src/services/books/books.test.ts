@@ -1,6 +1,8 @@
 import type { Book } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { books } from '../../db/schema/books.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { pngFile, wavFile } from '../../testing/sample-files.ts';
 import { choiceQuestion, rightChoices, wrongChoices } from '../../testing/sample-questions.ts';
@@ -71,6 +73,35 @@ describe('books', () => {
     expect(textsOf(long).join('')).not.toMatch(/script|onclick|onerror/u);
   });
 
+  test('a page of the greatest length opens again, and one that is longer once it is escaped is refused', async () => {
+    const made = await make();
+    const longest = `<p>${'The keeper lit the lamp.<br>'.repeat(714).padEnd(19_993, 'x')}</p>`;
+    expect(longest).toHaveLength(20_000);
+    const saved = await save(made, { pages: [{ _id: v7(), text: longest }] });
+    expect(textsOf(await server.ok('getBook', { params: { id: made._id } }, room.admin))).toEqual([longest]);
+    const body = {
+      title: made.title,
+      rev: saved.rev,
+      pages: [page('Short'), { _id: v7(), text: 'a & b'.repeat(4000) }],
+    };
+    const refused = await server.fails('updateBook', { params: { id: made._id }, body }, room.admin);
+    expect(refused.errors).toEqual({ 'pages.1.text': ['At most 20,000 characters.'] });
+  });
+
+  test('a long Arabic book is taken, whose letters have two bytes', async () => {
+    const made = await make();
+    const pages = Array.from({ length: 40 }, () => ({ _id: v7(), text: `<p>${'بحر '.repeat(4998)}</p>` }));
+    expect((await save(made, { pages })).pages).toHaveLength(40);
+  });
+
+  test('a stored page that is longer than what is accepted is opened, and can be shortened', async () => {
+    const made = await make();
+    const pages = [{ _id: v7(), text: 'x'.repeat(21_000), images: [], recording: null }];
+    await server.app.db.update(books).set({ pages }).where(eq(books.id, made._id));
+    expect(textsOf(await server.ok('getBook', { params: { id: made._id } }, room.admin))).toEqual([pages[0]?.text]);
+    expect(textsOf(await save(made, { pages: [page('Short')] }))).toEqual(['<p>Short</p>']);
+  });
+
   test('a save over another one is refused with the other one', async () => {
     const made = await make();
     const first = await save(made, { title: 'First' });
@@ -85,6 +116,45 @@ describe('books', () => {
     const body = (title: string) => ({ params: { id: made._id }, body: { title, rev: 1 } });
     const replies = await Promise.all(['A', 'B'].map((title) => server.send('updateBook', body(title), room.admin)));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('a save that is sent again, because its reply was lost, is answered with the stored book', async () => {
+    const made = await make();
+    const pages = [page('Once')];
+    const saved = await save(made, { pages });
+    expect(await save(made, { pages })).toEqual(saved);
+    expect((await versionsOf(made)).length).toBe(1);
+    const body = { title: made.title, rev: made.rev, pages: [page('Other')] };
+    expect(await server.fails('updateBook', { params: { id: made._id }, body }, room.admin)).toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  test('of a conflict that was decided both stay versions, also of one author within an hour', async () => {
+    const made = await make();
+    const contents = async () => {
+      const numbers = (await versionsOf(made)).map(({ number }) => String(number)).toReversed();
+      const versions = await Promise.all(
+        numbers.map((number) => server.ok('getBookVersion', { params: { id: made._id, number } }, room.admin)),
+      );
+      return versions.map(({ content, author }) => [content.title, author?._id]);
+    };
+    const theirs = await save(made, { title: 'Theirs' });
+    const mine = await save(theirs, { title: 'Mine', chosen: 'mine' });
+    expect(await contents()).toEqual([
+      ['Theirs', room.admin.id],
+      ['Mine', room.admin.id],
+    ]);
+    // What is kept beside the stored book is not the newest version, which is what the book is.
+    const kept = await save(made, { title: 'Left', chosen: 'theirs' }, room.assistant);
+    expect(kept).toEqual(mine);
+    expect((await contents()).slice(1)).toEqual([
+      ['Mine', room.admin.id],
+      ['Left', room.assistant.id],
+      ['Mine', room.admin.id],
+    ]);
+    const args = { params: { id: made._id, number: '3' }, body: { rev: mine.rev } };
+    expect(await server.ok('restoreBookVersion', args, room.admin)).toMatchObject({ title: 'Left' });
   });
 
   test('what a book names has to be there, and to be in sight of who names it', async () => {
@@ -266,7 +336,11 @@ describe('books', () => {
     expect(finished).toMatchObject({ page: 2, secondsRead: 50 });
     expect(finished.finishedAt).not.toBeNull();
     expect(await report(1, 0)).toMatchObject({ page: 1, finishedAt: finished.finishedAt });
-    expect((await read(book)).reading).toMatchObject({ page: 1, secondsRead: 50 });
+    expect((await read(book)).reading).toMatchObject({
+      page: 1,
+      secondsRead: 50,
+      reportedAt: server.clock.now().toISOString(),
+    });
     expect((await read(book, room.classmate)).reading).toBeNull();
     const beyond = { params: { id: book._id }, body: { page: 3, seconds: 0 } };
     expect(await server.fails('saveBookReading', beyond, room.student)).toMatchObject({ status: 422 });

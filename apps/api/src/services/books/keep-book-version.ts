@@ -6,15 +6,22 @@ import { bookVersions } from '../../db/schema/books.ts';
 /** How long the saves of one author are one version. */
 const versionMs = 60 * 60_000;
 
+interface SavedContent {
+  bookId: BookId;
+  content: BookContent;
+  authorId: UserId;
+  now: Date;
+}
+
 /**
- * Keeps what a book has become as its newest version: one for each author and hour, unless it has been published or brought
- * another one back since. Returns the number of the version.
+ * Keeps what a book has become as its newest version: one for each author and hour, unless it has been published, has brought
+ * another one back, or has decided a conflict since. Returns the number of the version.
  *
  * @param isNew whether it is a version of its own in any case
  */
 export async function keepBookVersion(
   tx: Database,
-  saved: { bookId: BookId; content: BookContent; authorId: UserId; now: Date },
+  saved: SavedContent,
   { isNew = false }: { isNew?: boolean } = {},
 ): Promise<number> {
   const { bookId, content, authorId, now } = saved;
@@ -45,5 +52,25 @@ export async function keepBookVersion(
   }
   const number = (newest?.number ?? 0) + 1;
   await tx.insert(bookVersions).values({ bookId, number, startedAt: now, ...row });
+  return number;
+}
+
+/**
+ * Keeps a version that the book does not become. The newest one is what the book is, so that is kept once more after it. Returns the
+ * number of the version.
+ */
+export async function keepVersionBeside(
+  tx: Database,
+  { bookId, content, authorId, now }: SavedContent,
+): Promise<number> {
+  const [newest] = await tx
+    .select()
+    .from(bookVersions)
+    .where(eq(bookVersions.bookId, bookId))
+    .orderBy(desc(bookVersions.number))
+    .limit(1);
+  const number = (newest?.number ?? 0) + 1;
+  await tx.insert(bookVersions).values({ bookId, number, snapshot: content, authorId, startedAt: now, savedAt: now });
+  if (newest) await tx.insert(bookVersions).values({ ...newest, number: number + 1, publishedAt: null });
   return number;
 }

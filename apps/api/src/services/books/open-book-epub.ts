@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { files as storedFiles } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/people.ts';
+import { recordFileAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import type { EpubFile, EpubPage } from './epub/epub-book.ts';
 import { writeEpub } from './epub/write-epub.ts';
@@ -26,6 +27,8 @@ export async function openBookEpub(
     modifiedAt: new Date(book.updatedAt),
     pages: book.pages.map((page) => toEpubPage(page, files)),
   });
+  const details = { format: 'epub', title: book.title };
+  await recordFileAudit(context, context.db, { action: 'book.export', object: `book:${id}`, details });
   return { title: book.title, content };
 }
 

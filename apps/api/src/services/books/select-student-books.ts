@@ -61,5 +61,6 @@ export function toBookReading(row: typeof bookReadings.$inferSelect, pageCount: 
     secondsRead: row.secondsRead,
     openedAt: row.openedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    reportedAt: row.reportedAt.toISOString(),
   };
 }

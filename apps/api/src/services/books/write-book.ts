@@ -24,6 +24,8 @@ interface BookWrite {
   content: BookContent;
   /** The version that is brought back; null for what was written. */
   restoredFrom: number | null;
+  /** Whether what it is written over stays a version of its own in any case. */
+  isNewVersion: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ interface BookWrite {
 export async function writeBook(
   context: SignedInContext,
   tx: Database,
-  { id, rev, content, restoredFrom }: BookWrite,
+  { id, rev, content, restoredFrom, isNewVersion }: BookWrite,
 ): Promise<Book> {
   const { caller, clock } = context;
   const now = clock.now();
@@ -48,8 +50,7 @@ export async function writeBook(
     .set({ ...toBookColumns(content), rev: rev + 1, updatedAt: now })
     .where(eq(books.id, id));
   await writeReferences(tx, id, content);
-  // What is replaced by a version that is brought back stays a version of its own.
-  await keepBookVersion(tx, { bookId: id, content, authorId: caller.id, now }, { isNew: restoredFrom !== null });
+  await keepBookVersion(tx, { bookId: id, content, authorId: caller.id, now }, { isNew: isNewVersion });
   const after = await selectBookById(tx, id);
   await recordAudit(context, tx, restoredFrom === null ? 'updateBook' : 'restoreBookVersion', {
     object: `book:${id}`,

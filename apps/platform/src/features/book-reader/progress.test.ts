@@ -3,7 +3,7 @@ import { lastOpened, shareRead } from './progress.ts';
 
 const book = (page: number, openedAt: string, finishedAt: string | null = null) => ({
   pageCount: 10,
-  reading: { page, secondsRead: 0, openedAt, finishedAt },
+  reading: { page, secondsRead: 0, openedAt, finishedAt, reportedAt: '2026-03-02T09:00:00.000Z' },
 });
 const unread = { pageCount: 10, reading: null };
 

@@ -12,6 +12,7 @@ import {
 } from '../../testing/fixtures/student-books.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { openDrafts } from '../../lib/storage/drafts.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -223,4 +224,47 @@ export const Gone: Story = { args: { calls: { ...calls, getStudentBook: refuse(4
 export const Opening: Story = { args: { calls: { ...calls, getStudentBook: pending } } };
 export const NoPages: Story = {
   args: { calls: { ...calls, getStudentBook: studentBook({ pages: [], questions: [] }) } },
+};
+
+function drawLeft(target: Element) {
+  const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 });
+  const [from, to] = [touch(300), touch(200)];
+  const more = { bubbles: true, changedTouches: [from], touches: [from] };
+  target.dispatchEvent(new TouchEvent('touchstart', more));
+  target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [to], touches: [] }));
+}
+
+/** A finger that draws the place in a recording turns no page; one that draws the page does. */
+export const DrawnSlider: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, getStudentBook: spokenBook } },
+  play: async () => {
+    await pageIsShown();
+    const [slider] = await within(leaves()[0]!).findAllByRole('slider');
+    drawLeft(slider!);
+    await userEvent.keyboard('{PageDown}');
+    await expect(pagesInSight()).toEqual(['3', '4']);
+    drawLeft(leaves()[0]!.querySelector('p')!);
+    await waitFor(() => expect(pagesInSight()).toEqual(['5']));
+  },
+};
+
+/** What this device kept before another one went on does not set its reader back; the time counts all the same. */
+export const ReadOnAnotherDevice: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: { ...calls, getStudentBook: { ...book, reading: readingAt(3) } },
+    leave: () =>
+      openDrafts().store('book-reading', book._id, {
+        base: '2020-01-01T00:00:00.000Z',
+        value: { page: 1, seconds: 40 },
+      }),
+  },
+  play: async () => {
+    await pageIsShown();
+    await expect(pagesInSight()).toEqual(['3', '4']);
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect(saved.mock.lastCall?.[0].body).toMatchObject({ page: 3 });
+    await expect(saved.mock.lastCall?.[0].body.seconds).toBeGreaterThanOrEqual(40);
+  },
 };

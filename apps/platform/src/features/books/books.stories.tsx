@@ -1,8 +1,8 @@
-import type { Book } from '@rubrica/api-client/contract';
+import type { Book, BookContent } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
-import { lose, meetConflict, refuse } from '../../testing/fake-client.ts';
+import { lose, meetConflict, refuse, type CallHandlers } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import {
   bookSummaries,
@@ -15,6 +15,8 @@ import { categories, groups } from '../../testing/fixtures/people.ts';
 import { questions as bankQuestions, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { openDrafts } from '../../lib/storage/drafts.ts';
+import { contentOf } from './editor/book-changes.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -118,11 +120,22 @@ export const MoveAndUndo: Story = {
 
 const theirs: Book = { ...lighthouseBook, rev: 8, title: 'The lamp and the storm' };
 
-/** Somebody else saved meanwhile: both are shown, and theirs is taken. */
+const met = meetConflict('updateBook', theirs);
+/** What was sent to the server since the story began. */
+const sent: { title: string; rev: number; chosen?: string | undefined }[] = [];
+const updateAfterTheirs: CallHandlers['updateBook'] = ({ body }) => {
+  const { title, rev, chosen } = body;
+  sent.push({ title, rev, chosen });
+  if (chosen === 'theirs') return theirs;
+  return rev === theirs.rev ? { ...theirs, ...body, rev: rev + 1 } : met();
+};
+
+/** Somebody else saved meanwhile: both are shown, and theirs is taken once one's own is a version. */
 export const Conflict: Story = {
   tags: ['plays-in-arabic'],
-  args: { calls: { ...calls, updateBook: meetConflict('updateBook', theirs) } },
+  args: { calls: { ...calls, updateBook: updateAfterTheirs } },
   play: async ({ canvas }) => {
+    sent.length = 0;
     await pageIsShown();
     const { editor, form } = inLanguage({ en, ar });
     await userEvent.click(await canvas.findByRole('tab', { name: editor.about.book }));
@@ -132,6 +145,7 @@ export const Conflict: Story = {
     await expect(within(dialog).getByText(theirs.title)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: editor.takeTheirs }));
     await expect(await canvas.findByRole('heading', { level: 1, name: theirs.title })).toBeVisible();
+    await expect(sent.at(-1)).toMatchObject({ title: `${lighthouseBook.title}!`, chosen: 'theirs' });
   },
 };
 
@@ -207,5 +221,110 @@ export const QuestionThatATaskDraws: Story = {
     const [kept] = await canvas.findAllByText(questions.inTasks);
     await expect(kept?.closest('li')).toHaveTextContent(asked[1]?.content.title ?? '');
     await expect(canvas.getAllByText(questions.inTasks)).toHaveLength(1);
+  },
+};
+
+const keep = (rev: number, change: Partial<BookContent>) => () =>
+  openDrafts().store('book', lighthouseBook._id, {
+    base: String(rev),
+    value: { ...contentOf(lighthouseBook), ...change },
+  });
+const longText = `<p>Kept. ${'word '.repeat(5000)}</p>`;
+
+/** What breaks a limit cannot be saved, and is there again after a reload. */
+export const RestoredBeyondLimits: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    leave: keep(lighthouseBook.rev, {
+      title: '',
+      pages: lighthouseBook.pages.map((page, index) => (index === 0 ? { ...page, text: longText } : page)),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByText(en.editor.restored)).toBeVisible();
+    await expect(canvas.getByText(en.editor.untitled)).toBeVisible();
+    await expect(canvas.getByText(/^Kept\. word/u, { selector: 'p' })).toBeInTheDocument();
+  },
+};
+
+/** What was written before somebody else saved is not lost: its author decides, and both stay versions. */
+export const WrittenBeforeTheirs: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: { ...calls, getBook: theirs, updateBook: updateAfterTheirs },
+    leave: keep(lighthouseBook.rev, { title: 'Written on a train' }),
+  },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const dialog = within(await screen.findByRole('alertdialog', { name: en.editor.conflictTitle }));
+    await expect(dialog.getByText('Written on a train')).toBeVisible();
+    await expect(dialog.getByText(theirs.title)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: en.editor.overwrite }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Written on a train' })).toBeVisible();
+    await waitFor(() => expect(sent.at(-1)).toEqual({ title: 'Written on a train', rev: theirs.rev, chosen: 'mine' }));
+  },
+};
+
+/** Who leaves the editor before it has saved finds on the server what they wrote. */
+export const LeftBeforeASave: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, updateBook: updateAfterTheirs } },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await pageIsShown();
+    await userEvent.click(await canvas.findByRole('tab', { name: en.editor.about.book }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: en.form.title }), '!');
+    await expect(sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('link', { name: en.title }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: en.title })).toBeVisible();
+    await waitFor(() =>
+      expect(sent).toEqual([{ title: `${lighthouseBook.title}!`, rev: lighthouseBook.rev, chosen: undefined }]),
+    );
+  },
+};
+
+/** A reply that is lost is no conflict: what was sent is sent again, as it was, before what was written since. */
+export const ReplyLost: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      updateBook: ({ body: { title, rev } }, name) => {
+        sent.push({ title, rev });
+        if (sent.length === 1) lose()(null, name);
+        return { ...lighthouseBook, title, rev: lighthouseBook.rev + sent.length - 1 };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await pageIsShown();
+    await userEvent.click(await canvas.findByRole('tab', { name: en.editor.about.book }));
+    const title = await canvas.findByRole('textbox', { name: en.form.title });
+    await userEvent.type(title, '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByText(en.editor.saving.offline)).toBeVisible();
+    await userEvent.type(title, '?');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const first = { title: `${lighthouseBook.title}!`, rev: lighthouseBook.rev };
+    await waitFor(() =>
+      expect(sent).toEqual([first, first, { title: `${first.title}?`, rev: lighthouseBook.rev + 1 }]),
+    );
+  },
+};
+
+/** What is printed or put into a file is what is written: where that is not stored, it is said. */
+export const NotStoredForAFile: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(await canvas.findByRole('tab', { name: en.editor.about.book }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: en.form.title }), '!');
+    for (const item of [en.editor.epub, en.editor.print]) {
+      await chooseFromMenu(canvas.getByRole('button', { name: en.editor.more }), item);
+      await expect((await screen.findAllByText(en.publishing.notSaved)).at(-1)).toBeVisible();
+    }
+    await expect(canvas.getByRole('textbox', { name: en.form.title })).toBeVisible();
   },
 };

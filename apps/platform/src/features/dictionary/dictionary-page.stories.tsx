@@ -1,7 +1,7 @@
 import type { DictionaryImport } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pending, refuse } from '../../testing/fake-client.ts';
+import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
 import { starDictFiles } from '../../testing/fixtures/stardict.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -174,5 +174,32 @@ export const UnknownFile: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, messages } = await choose(canvasElement, new File(['just\na text'], 'notes.txt'));
     await expect(await dialog.findByText(messages.fileErrors.unknown())).toBeVisible();
+  },
+};
+
+/** What stopped on its way is completed by the same press again: it is one collection, and nothing of it is missing. */
+export const CompletedAfterAStop: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listDictionaryImports: listOf(imports),
+      createDictionaryImport: create,
+      addDictionaryEntries: (input, name) => {
+        const reply = add(input);
+        return add.mock.calls.length === 2 ? lose()(input, name) : reply;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const words = Array.from({ length: 600 }, (_, word) => `word${String.fromCodePoint(97 + (word % 26))}${word},A1`);
+    const { dialog, messages } = await choose(canvasElement, new File([words.join('\n')], 'levels.csv'));
+    await expect(await dialog.findByText(messages.read('600', '0'))).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.licence }), 'CC BY 4.0');
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await expect(await dialog.findByText(messages.failed, { exact: false })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(add).toHaveBeenCalledTimes(4);
+    await expect(create).toHaveBeenCalledOnce();
   },
 };

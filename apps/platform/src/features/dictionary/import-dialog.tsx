@@ -1,6 +1,8 @@
+import { ApiError } from '@rubrica/api-client';
+import type { DictionaryImport } from '@rubrica/api-client/contract';
 import { Banner, Button, Dialog, FileField, Progress, Stack, TextField, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -59,6 +61,13 @@ const About = styled.details`
 
 type Fields = Pick<ParsedImport, 'title' | 'licence' | 'url' | 'language'>;
 
+/** An import that the server has begun. */
+interface Begun {
+  id: DictionaryImport['_id'];
+  parsed: ParsedImport;
+  body: Fields & Pick<ParsedImport, 'kind'>;
+}
+
 const isAddress = (text: string) => text === '' || (/^https?:\/\//u.test(text) && URL.canParse(text));
 
 /** Reads a file, says what is in it and what is not, and sends its entries. */
@@ -94,6 +103,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     url: isAddress(fields.url.trim()) ? undefined : messages.invalid,
     language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.test(fields.language.trim()) ? undefined : messages.invalid,
   };
+  const begun = useRef<Begun>(null);
+  /** Returns the id of a new import, or of the one that was begun with the same file and fields: what it has already stays as it is. */
+  const begin = async (wanted: Omit<Begun, 'id'>) => {
+    const { current } = begun;
+    if (current && current.parsed === wanted.parsed && JSON.stringify(current.body) === JSON.stringify(wanted.body))
+      return current.id;
+    if (current) {
+      await api.removeDictionaryImport({ params: { id: current.id } });
+      begun.current = null;
+    }
+    const { _id: id } = await api.createDictionaryImport({ body: wanted.body });
+    begun.current = { ...wanted, id };
+    return id;
+  };
   const [submit, isBusy] = useExclusive(async () => {
     setChecked(true);
     if (!parsed || parsed.entries.size === 0) return;
@@ -102,7 +125,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProgress(0);
     try {
       const body = { ...fields, kind: parsed.kind };
-      const { _id: id } = await api.createDictionaryImport({ body });
+      const id = await begin({ parsed, body });
       const batches = batchesOf(parsed.entries);
       for (const [index, entries] of batches.entries()) {
         await api.addDictionaryEntries({ params: { id }, body: { entries } });
@@ -111,6 +134,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       toast.success(messages.done(fields.title));
       onClose();
     } catch (error) {
+      // Somebody has removed it meanwhile.
+      if (error instanceof ApiError && error.status === 404) begun.current = null;
       setFailure(errorText(error, common, messages.failed));
     } finally {
       setProgress(null);

@@ -1,3 +1,4 @@
+import { bodyLimitsOf, contract } from '@rubrica/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ImportFileError } from './import-file-error.ts';
@@ -92,4 +93,17 @@ it('sends every entry once, in requests that the server takes', () => {
     }),
     { numRuns: 20 },
   );
+});
+
+it('sends long meanings in requests of a size that the server takes', () => {
+  const meaning = 'مبنى مرتفع في أعلاه ضوء قوي يرشد السفن ليلًا ويحذرها من الصخور القريبة من الشاطئ';
+  const entries = new Map(
+    Array.from({ length: 1000 }, (_, word) => [`word${word}`, [1, 2, 3, 4, 5, 6, 7].map((n) => `${meaning} ${n}`)]),
+  );
+  const batches = batchesOf(entries);
+  expect(batches.flat()).toHaveLength(1000);
+  const { bytes } = bodyLimitsOf(contract.addDictionaryEntries);
+  for (const batch of batches) {
+    expect(new TextEncoder().encode(JSON.stringify({ entries: batch })).length).toBeLessThanOrEqual(bytes);
+  }
 });

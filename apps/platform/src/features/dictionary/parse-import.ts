@@ -134,21 +134,30 @@ export function parseImport(text: string): ParsedImport {
   return { ...parsed, counted: 'lines' };
 }
 
-/** The most entries, and values of them, that one request sends. */
+/** The most entries, values of them, and bytes, that one request sends: its body may have 512 KB. */
 const maxBatchEntries = 500;
 const maxBatchValues = 4000;
+const maxBatchBytes = 400 * 1024;
+
+const encoder = new TextEncoder();
 
 /** Divides entries into what single requests send. */
 export function batchesOf(entries: ParsedImport['entries']): { key: string; values: string[] }[][] {
   const batches: { key: string; values: string[] }[][] = [];
   let valueCount = Number.POSITIVE_INFINITY;
+  let byteCount = 0;
   for (const [key, values] of entries) {
-    if ((batches.at(-1)?.length ?? 0) >= maxBatchEntries || valueCount + values.length > maxBatchValues) {
+    const entry = { key, values: [...values] };
+    const bytes = encoder.encode(JSON.stringify(entry)).length + 1;
+    const isFull = (batches.at(-1)?.length ?? 0) >= maxBatchEntries || byteCount + bytes > maxBatchBytes;
+    if (isFull || valueCount + values.length > maxBatchValues) {
       batches.push([]);
       valueCount = 0;
+      byteCount = 0;
     }
-    batches.at(-1)?.push({ key, values: [...values] });
+    batches.at(-1)?.push(entry);
     valueCount += values.length;
+    byteCount += bytes;
   }
   return batches;
 }

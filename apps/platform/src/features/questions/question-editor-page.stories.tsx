@@ -6,7 +6,9 @@ import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { longReadingQuestion, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { draftOf } from '@rubrica/question-kit';
 import { ruleTexts } from '@rubrica/question-kit/quality';
+import { openDrafts } from '../../lib/storage/drafts.ts';
 import { ar as checkAr, en as checkEn } from './check/messages.ts';
 import { ar, en } from './messages.ts';
 
@@ -272,5 +274,30 @@ export const TakesTheirs: Story = {
     await expect(canvas.queryByText(unsaved)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: check }));
     await expect(await screen.findByText(m.switchedOff(1))).toBeVisible();
+  },
+};
+
+/** What was written on this device before somebody else saved is not lost: a save of it meets the conflict. */
+export const WrittenBeforeTheirs: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      getQuestion: theirs,
+      updateQuestion: (input, name) =>
+        input.body.rev === checked.rev ? meetConflict('updateQuestion', theirs)() : refuse(422, '')(input, name),
+    },
+    leave: () =>
+      openDrafts().store('question', checked._id, {
+        base: String(checked.rev),
+        value: { ...draftOf(checked.content), title: 'Written on a train' },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getByDisplayValue('Written on a train')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en.editor.save }));
+    await userEvent.click(await screen.findByRole('button', { name: en.editor.takeTheirs }));
+    await expect(await canvas.findByDisplayValue(theirs.content.title)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
-import { draftOf, emptyDraft, exceptionSchema, questionOf, type Draft, type Exception } from '@rubrica/question-kit';
+import { draftOf, emptyDraft, questionOf, type Draft, type Exception } from '@rubrica/question-kit';
 import { QuestionEditor, type EditorCommands } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Chip, QuietButton } from '@rubrica/ui';
@@ -22,8 +22,15 @@ import { ar, en } from './messages.ts';
 
 const CheckDialog = lazy(() => import('./check/check-dialog.tsx'));
 
+/** Whether something that was stored on a device are exceptions; their limits are checked when they are saved. */
 function areExceptions(value: unknown): value is readonly Exception[] {
-  return exceptionSchema.array().safeParse(value).success;
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each: unknown) =>
+        typeof each === 'object' && each !== null && 'rule' in each && 'reason' in each && 'path' in each,
+    )
+  );
 }
 
 /** Exceptions as they are saved: the server knows who made them. */
@@ -42,6 +49,8 @@ interface QuestionToSave {
   /** Undefined where they were not changed. */
   exceptions: readonly Exception[] | undefined;
   on: StoredQuestion | undefined;
+  /** The revision that it is based on: a restored draft may be older than the stored question. */
+  rev: number;
 }
 
 interface QuestionEditorPageProps {
@@ -79,11 +88,9 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const commands = useRef<EditorCommands>(null);
   const [hasNoTitle, setHasNoTitle] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const saving = useSave('updateQuestion', async ({ draft: given, exceptions: changed, on }: QuestionToSave) => {
+  const saving = useSave('updateQuestion', async ({ draft: given, exceptions: changed, on, rev }: QuestionToSave) => {
     const body = { content: questionOf(given), ...(changed && { exceptions: written(changed) }) };
-    return on
-      ? api.updateQuestion({ params: { id: on._id }, body: { rev: on.rev, ...body } })
-      : api.createQuestion({ body });
+    return on ? api.updateQuestion({ params: { id: on._id }, body: { rev, ...body } }) : api.createQuestion({ body });
   });
   const { conflict } = saving;
   const options = {
@@ -92,7 +99,9 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     diplomas: useNamedOptions('diplomas'),
   };
 
-  const save = async (given: Draft, on: StoredQuestion | undefined) => {
+  const baseRev = Math.min(Number(local.rev), Number(localExceptions.rev));
+
+  const save = async (given: Draft, on = base, rev = baseRev) => {
     // A second one on the same revision would be a conflict of somebody with themselves.
     if (saving.isSaving) return;
     setHasNoTitle(given.title.trim() === '');
@@ -102,6 +111,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       draft: given,
       exceptions: haveExceptionsChanged ? ownExceptions : undefined,
       on,
+      rev,
     });
     if (outcome.kind !== 'saved') return;
     const saved = outcome.reply;
@@ -140,7 +150,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       actions={
         <>
           <EditorTools id={base?._id ?? null} onCheck={() => setChecking(true)} />
-          <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft, base)}>
+          <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft)}>
             {messages.save}
           </Button>
         </>
@@ -175,7 +185,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       <QuestionEditor
         value={draft}
         onChange={local.change}
-        onSave={() => void save(draft, base)}
+        onSave={() => void save(draft)}
         commands={commands}
         hasSaveButton={false}
         categories={options.categories}
@@ -204,7 +214,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           description={messages.conflictText}
           keepMine={messages.overwrite}
           takeTheirs={messages.takeTheirs}
-          onKeepMine={() => void save(draft, conflict.current)}
+          onKeepMine={() => void save(draft, conflict.current, conflict.current.rev)}
           onTakeTheirs={() => {
             local.adopt(draftOf(conflict.current.content));
             localExceptions.adopt(conflict.current.exceptions);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
@@ -10,6 +11,7 @@ import { ar as listAr, en as listEn } from '../../lib/list/messages.ts';
 import { ar as bulkAr, en as bulkEn } from '../../lib/resource/messages.ts';
 import { ar as bankAr } from './bank/messages/ar.ts';
 import { en as bankEn } from './bank/messages/en.ts';
+import { en as exchangeEn } from './exchange/messages/en.ts';
 import { ar, en } from './messages.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 
@@ -126,5 +128,48 @@ export const TagsOfSeveral: Story = {
         { questions: questionSummaries.slice(0, 2).map(({ _id }) => _id), add: ['Harbours'], remove: ['Summer'] },
       ]),
     );
+  },
+};
+
+const exportRecords: unknown[] = [];
+let isLogReachable = false;
+
+/** What is taken out as a file stands in the audit log first: without that, no file is written. */
+export const ExportIsRecorded: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...bank,
+      listQuestions: listOf(questionSummaries.slice(0, 2)),
+      getQuestion: storedQuestionOf(readingQuestion),
+      recordQuestionExport: (input, name) => {
+        if (!isLogReachable) return refuse(503, 'Not now.')(input, name);
+        exportRecords.push(input.body);
+        return { at: '2026-01-05T09:00:00.000Z' };
+      },
+    },
+  },
+  beforeEach: () => {
+    exportRecords.length = 0;
+    isLogReachable = false;
+  },
+  play: async ({ canvasElement }) => {
+    const file = spyOn(URL, 'createObjectURL');
+    await pageIsShown();
+    const [all] = within(canvasElement).getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    const toolbar = within(await screen.findByRole('toolbar'));
+    await userEvent.click(toolbar.getByRole('button', { name: bulkEn.bulkAction(exchangeEn.export, 2, 2) }));
+    const dialog = within(await screen.findByRole('dialog', { name: exchangeEn.exportTitle(2) }));
+    const button = dialog.getByRole('button', { name: exchangeEn.export });
+    await userEvent.click(button);
+    await expect(await screen.findByText('Not now.')).toBeVisible();
+    await expect(file).not.toHaveBeenCalled();
+    isLogReachable = true;
+    await userEvent.click(button);
+    await waitFor(() => expect(file).toHaveBeenCalledOnce());
+    const ids = questionSummaries.slice(0, 2).map(({ _id }) => _id);
+    await expect(exportRecords).toEqual([{ questions: ids, format: 'rubrica' }]);
+    file.mockRestore();
   },
 };

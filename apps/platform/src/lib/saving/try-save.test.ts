@@ -1,6 +1,6 @@
 import { ApiError, ConflictError, NetworkError } from '@rubrica/api-client';
 import { describe, expect, it } from 'vitest';
-import { trySave } from './try-save.ts';
+import { tryReport, trySave } from './try-save.ts';
 
 const failure = { message: 'No.', code: 'refused' };
 const failing = (error: unknown) =>
@@ -27,5 +27,22 @@ describe('what came of a save', () => {
 
   it('is a failure where the server refused', async () => {
     for (const status of [403, 404, 409, 422]) expect(await failing(refusal(status))).toMatchObject({ kind: 'failed' });
+  });
+});
+
+const reporting = (error: unknown) =>
+  tryReport(async () => {
+    throw error;
+  });
+
+describe('a report', () => {
+  it('is done with once it arrived, or the server refused it', async () => {
+    expect(await tryReport(async () => 7)).toBe(true);
+    for (const status of [403, 404, 409, 422]) expect(await reporting(refusal(status))).toBe(true);
+  });
+
+  it('is sent again where no reply came, the session ended, or the server is at its limit', async () => {
+    const errors = [new NetworkError('saveBookReading', 'offline', null), refusal(401), refusal(429), refusal(503)];
+    for (const error of errors) expect(await reporting(error)).toBe(false);
   });
 });

@@ -13,6 +13,21 @@ export type SaveOutcome<Reply, Copy> =
   | { kind: 'offline'; error: unknown }
   | { kind: 'failed'; error: ApiError };
 
+/** Whether the server refused, and would again. A session that ended, and a server at its limit or out of order, may take it later. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status !== 401 && error.status !== 429 && error.status < 500;
+}
+
+/** Sends a report that nobody waits for. Resolves with whether it is done with: it arrived, or was refused for good. */
+export async function tryReport(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    return isRefusal(error);
+  }
+}
+
 /** Sends one save by a call that can meet a conflict, and returns what came of it instead of throwing. */
 export async function trySave<Name extends ConflictCallName, Reply>(
   call: Name,
@@ -22,7 +37,6 @@ export async function trySave<Name extends ConflictCallName, Reply>(
     return { kind: 'saved', reply: await send() };
   } catch (error) {
     if (isConflict(error, call)) return { kind: 'conflict', current: error.current };
-    const isRefusal = error instanceof ApiError && error.status !== 401 && error.status !== 429 && error.status < 500;
-    return isRefusal ? { kind: 'failed', error } : { kind: 'offline', error };
+    return isRefusal(error) ? { kind: 'failed', error } : { kind: 'offline', error };
   }
 }

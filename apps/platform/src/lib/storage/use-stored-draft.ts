@@ -9,29 +9,46 @@ interface StoredDraftOptions<Value> {
   kind: string;
   /** The object's `_id`, or what stands for a new one. */
   id: string;
-  /** The stored revision that the draft is based on. A draft of another revision is not restored. */
+  /** The stored revision that a new draft is based on. A draft of another one is restored too, and `rev` of what is returned names that. */
   rev: string;
   initial: () => Value;
   isValid: (value: unknown) => value is Value;
 }
 
+interface DraftState<Value> {
+  value: Value;
+  isChanged: boolean;
+  wasRestored: boolean;
+  /** The revision that a restored draft is based on; null once it was saved or dropped. */
+  restoredRev: string | null;
+}
+
+const unchanged = { isChanged: false, wasRestored: false, restoredRev: null } as const;
+
 /** Work that is stored on this device until it is saved, so that it survives a reload and a crash. */
 export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: StoredDraftOptions<Value>) {
   const [drafts] = useState(openDrafts);
-  const [{ value, isChanged, wasRestored }, setState] = useState(() => {
+  const [{ value, isChanged, wasRestored, restoredRev }, setState] = useState<DraftState<Value>>(() => {
     const stored = drafts.read(kind, id, isValid);
-    return stored?.base === rev
-      ? { value: stored.value, isChanged: true, wasRestored: true }
-      : { value: initial(), isChanged: false, wasRestored: false };
+    return stored
+      ? { value: stored.value, isChanged: true, wasRestored: true, restoredRev: stored.base }
+      : { value: initial(), ...unchanged };
   });
+  /** What a save has to name: where somebody else has saved since the draft was written, it is the conflict that it is. */
+  const base = restoredRev ?? rev;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unwritten = useRef<{ value: Value }>(undefined);
+  /** Also before it is rendered, and after the page was left. */
+  const newest = useRef({ value, base });
+  useEffect(() => {
+    newest.current.base = base;
+  }, [base]);
 
   const write = useCallback(() => {
     clearTimeout(timer.current);
-    if (unwritten.current) drafts.store(kind, id, { base: rev, value: unwritten.current.value });
+    if (unwritten.current) drafts.store(kind, id, { base: newest.current.base, value: unwritten.current.value });
     unwritten.current = undefined;
-  }, [drafts, id, kind, rev]);
+  }, [drafts, id, kind]);
 
   useEffect(() => {
     addEventListener('pagehide', write);
@@ -44,6 +61,7 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
   const change = useCallback(
     (next: Value) => {
       setState((before) => ({ ...before, value: next, isChanged: true }));
+      newest.current.value = next;
       unwritten.current = { value: next };
       clearTimeout(timer.current);
       timer.current = setTimeout(write, writeDelayMs);
@@ -61,11 +79,10 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
   const markSaved = useCallback(
     (saved: Value, savedId: string, savedRev: string) => {
       clear();
-      setState((before) => {
-        if (before.value === saved) return { value: saved, isChanged: false, wasRestored: false };
-        drafts.store(kind, savedId, { base: savedRev, value: before.value });
-        return { ...before, wasRestored: false };
-      });
+      const { value: current } = newest.current;
+      newest.current.base = savedRev;
+      if (current !== saved) drafts.store(kind, savedId, { base: savedRev, value: current });
+      setState({ value: current, ...unchanged, isChanged: current !== saved });
     },
     [clear, drafts, kind],
   );
@@ -74,7 +91,8 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
   const adopt = useCallback(
     (stored: Value) => {
       clear();
-      setState({ value: stored, isChanged: false, wasRestored: false });
+      newest.current.value = stored;
+      setState({ value: stored, ...unchanged });
     },
     [clear],
   );
@@ -82,5 +100,5 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
   /** Returns to the stored object. */
   const discard = useCallback(() => adopt(initial()), [adopt, initial]);
 
-  return { value, isChanged, wasRestored, change, markSaved, adopt, discard };
+  return { value, isChanged, wasRestored, rev: base, change, markSaved, adopt, discard };
 }

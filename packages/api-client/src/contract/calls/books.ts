@@ -29,8 +29,16 @@ export const bookCalls = {
     entity: bookSchema,
     listItem: bookSummarySchema,
     createBody: bookBodySchema,
-    body: bookBodySchema.safeExtend({ rev: z.number().int() }),
-    bodyLimits: questionBody,
+    body: bookBodySchema.safeExtend({
+      rev: z.number().int(),
+      /**
+       * How the author decided a conflict: `mine` writes this over the stored book, which stays a version of its own; `theirs` leaves the
+       * stored book as it is, and keeps this as a version.
+       */
+      chosen: z.enum(['mine', 'theirs']).optional(),
+    }),
+    // The longest book, in letters of two bytes.
+    bodyLimits: { ...questionBody, bytes: 8 * questionBody.bytes },
     conflict: bookSchema,
     sortable: ['title', 'genre', 'grade', 'lexile', 'publishedAt', 'createdAt', 'updatedAt'],
     filters: {
@@ -41,7 +49,7 @@ export const bookCalls = {
     summaries: {
       list: 'A page of the books, for staff.',
       update:
-        'Writes a book whole, with its pages; `rev` is the one it was made upon. Students read what was published last.',
+        'Writes a book whole, with its pages; `rev` is the one it was made upon. After a conflict, `chosen` says which of the two the author took: the other stays a version. Students read what was published last.',
       remove: 'Removes a book that is not published, with what was read in it.',
     },
   }),

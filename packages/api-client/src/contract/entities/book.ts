@@ -25,17 +25,21 @@ const bookImageSchema = z.object({
   alt: z.string().trim().max(500),
 });
 
+/** The most characters of a page's rich text. */
+export const longestBookPage = 20_000;
+
 /** A page: its pictures, its text, and the author's own recording of it. */
-export const bookPageSchema = z.object({
+const bookPageSchema = z.object({
   /** Chosen by whoever adds the page, and kept when it is moved. */
   _id: pageIdSchema,
-  /** Rich text. */
-  text: z.string().max(20_000),
+  /** Rich text. What is stored may be longer than what is accepted: it was escaped. */
+  text: z.string(),
   images: z.array(bookImageSchema).max(6).default([]),
   /** Read aloud by a person; null where the browser's voice reads. */
   recording: fileRefSchema.nullable().default(null),
 });
 export type BookPage = z.infer<typeof bookPageSchema>;
+const writtenPageSchema = bookPageSchema.extend({ text: z.string().max(longestBookPage) });
 
 const bookQuestionSchema = z.object({
   question: idOf<'Question'>(),
@@ -75,7 +79,7 @@ export const bookBodySchema = z
     lexile: bookFields.lexile.default(100),
     level: bookFields.level.default(null),
     accent: bookFields.accent.default('br'),
-    pages: contentFields.pages.default([]),
+    pages: z.array(writtenPageSchema).max(mostBookPages).default([]),
     questions: contentFields.questions.default([]),
   })
   .refine(({ pages }) => new Set(pages.map(({ _id }) => _id)).size === pages.length, {
@@ -142,6 +146,8 @@ export const bookReadingSchema = z.object({
   openedAt: dateTime,
   /** When they first came to the last page. */
   finishedAt: dateTime.nullable(),
+  /** When they were last heard of: a place that a device kept before is out of date. */
+  reportedAt: dateTime,
 });
 export type BookReading = z.infer<typeof bookReadingSchema>;
 

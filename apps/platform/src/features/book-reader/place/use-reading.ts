@@ -1,29 +1,12 @@
-import { ApiError } from '@rubrica/api-client';
 import type { StudentBook } from '@rubrica/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
-import { openDrafts } from '../../../lib/storage/drafts.ts';
+import { tryReport } from '../../../lib/saving/try-save.ts';
+import { beginReading, openKeptReading } from './kept-reading.ts';
 import { createReadingClock } from './reading-clock.ts';
-import { createReadingReporter, type UnsentReading } from './reading-reporter.ts';
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
-function isUnsent(value: unknown): value is UnsentReading {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'page' in value && 'seconds' in value && isCount(value.page) && isCount(value.seconds);
-}
-
-/** Whether a reading arrived, or was refused for good: then it is not sent again. */
-async function saveReading(id: StudentBook['_id'], body: UnsentReading): Promise<boolean> {
-  try {
-    await api.saveBookReading({ params: { id }, body });
-    return true;
-  } catch (error) {
-    return error instanceof ApiError && error.status < 500;
-  }
-}
+import { createReadingReporter } from './reading-reporter.ts';
 
 /**
  * Keeps somebody's page in a book and how long they read: on this device at once, and on the server a moment later. What a lost
@@ -32,21 +15,18 @@ async function saveReading(id: StudentBook['_id'], body: UnsentReading): Promise
 export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id' | 'reading' | 'pages'>) {
   const client = useQueryClient();
   const [{ begin, clock, reporter }] = useState(() => {
-    const drafts = openDrafts();
-    const kind = 'book-reading';
-    const kept = drafts.read(kind, book, isUnsent)?.value ?? null;
-    const page = Math.min(Math.max(1, kept?.page ?? reading?.page ?? 1), Math.max(1, pages.length));
+    const kept = openKeptReading(book);
+    const { page, unsent } = beginReading(reading, kept.read(), pages.length);
     const time = createReadingClock(Date.now);
     return {
       begin: page,
       clock: time,
       reporter: createReadingReporter({
         page,
-        // A book that is opened for the first time is told, though nothing was turned.
-        unsent: kept ?? (reading ? null : { page, seconds: 0 }),
+        unsent,
         takeSeconds: time.take,
-        save: (unsent) => saveReading(book, unsent),
-        keep: (unsent) => (unsent ? drafts.store(kind, book, { base: '', value: unsent }) : drafts.remove(kind, book)),
+        save: (body) => tryReport(() => api.saveBookReading({ params: { id: book }, body })),
+        keep: (unsentReading) => kept.keep(unsentReading),
       }),
     };
   });

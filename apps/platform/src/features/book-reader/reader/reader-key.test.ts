@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { targetWithin } from '../../../testing/target-within.ts';
-import { readerActionOf, swipeTurn } from './reader-key.ts';
+import { beginsSwipe, readerActionOf, swipeTurn } from './reader-key.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -41,4 +41,10 @@ test('a swipe draws in the page of its side; a short one, and scrolling, turn no
   expect(swipeTurn({ x: 80, y: 10 }, 'rtl')).toBe('next');
   expect(swipeTurn({ x: -30, y: 0 }, 'ltr')).toBeNull();
   expect(swipeTurn({ x: -80, y: 70 }, 'ltr')).toBeNull();
+});
+
+test('a finger that draws a slider or a card, or rests on a button, turns nothing', () => {
+  for (const selector of ['[role="slider"]', 'input', '.rb-block', 'button', 'a', 'audio'])
+    expect(beginsSwipe(targetWithin(selector))).toBe(false);
+  expect(beginsSwipe(targetWithin('p'))).toBe(true);
 });

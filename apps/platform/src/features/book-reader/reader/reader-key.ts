@@ -27,8 +27,16 @@ export function readerActionOf(event: Pressed, direction: 'ltr' | 'rtl'): Reader
   return actions[key] ?? null;
 }
 
-/** What has arrow keys of its own, besides where text is typed. */
+/** What has arrow keys and gestures of its own, besides where text is typed. */
 const taken = 'input, [role="slider"], [role="radiogroup"], .rb-block';
+
+/** What is pressed, played or drawn with a finger. */
+const drawn = 'button, a, audio';
+
+/** Whether a swipe may begin there: on a slider, or a card that is moved, the finger draws that. */
+export function beginsSwipe(target: EventTarget | null): boolean {
+  return !isTyping(target) && !isWithin(target, `${taken}, ${drawn}`);
+}
 
 /** Returns which way a swipe turns; null for one that is short or not across. */
 export function swipeTurn({ x, y }: { x: number; y: number }, direction: 'ltr' | 'rtl'): 'next' | 'previous' | null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { type ReaderAction, readerActionOf, swipeTurn } from './reader-key.ts';
+import { beginsSwipe, type ReaderAction, readerActionOf, swipeTurn } from './reader-key.ts';
 
 type Turn = 'next' | 'previous';
 
@@ -37,7 +37,7 @@ export function useTurning({ pane, direction, run }: TurningOptions): void {
     let start: Touch | undefined;
     const begin = (event: TouchEvent) => {
       // Two fingers zoom.
-      start = event.touches.length === 1 ? event.touches[0] : undefined;
+      start = event.touches.length === 1 && beginsSwipe(event.target) ? event.touches[0] : undefined;
     };
     const end = (event: TouchEvent) => {
       const last = event.changedTouches[0];

@@ -1,14 +1,15 @@
 import type { Book } from '@rubrica/api-client/contract';
 import { Banner, Button, EmptyState, QuietButton } from '@rubrica/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Download, History, Plus, Printer, Users } from 'lucide-react';
 import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../../lib/i18n.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
 import { downloadFile } from '../../../lib/files/download-file.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { WorkspacePage } from '../../../lib/page/workspace-page.tsx';
-import { keyOf } from '../../../lib/query-keys.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { toast } from '../../../lib/toast/toast.ts';
 import { WordModal } from '../../../lib/words/word-modal.tsx';
@@ -53,9 +54,9 @@ interface BookEditorProps {
 /** Writing a book: its pages in their order, two of them open, and what the text is measured by. */
 export function BookEditor({ stored, area }: BookEditorProps) {
   const m = useMessages({ en, ar });
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const { local, base, setBase, save, take, conflict, hasTitle, shown } = useBookSaving(stored);
+  const common = useCommonMessages();
+  const { local, base, setBase, save, take, takeTheirs, conflict, hasTitle, shown } = useBookSaving(stored);
   const content = local.value;
   const { change, undo, redo, canUndo, canRedo } = useHistory(content, local.change);
   const [state, dispatch] = useReducer(bookReducer, initialBookState);
@@ -77,15 +78,25 @@ export function BookEditor({ stored, area }: BookEditorProps) {
     // Whoever begins a book writes at once.
     if (isBlank) writing.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
   }, [isBlank]);
-  useEffect(
-    // The list shows it as it is now when somebody comes back to it.
-    () => () => void client.invalidateQueries({ queryKey: keyOf('Book'), refetchType: 'none' }),
-    [client],
-  );
   const canAdd = hasRoom(content);
+  /** Whether what is written is stored: what is made of the stored book would lack it. */
+  const isStored = async () => {
+    if (await save()) return true;
+    toast.error(m.publishing.notSaved);
+    return false;
+  };
+  const [keepBoth] = useExclusive(async (current: Book) => {
+    try {
+      await takeTheirs(current);
+    } catch (error) {
+      toast.error(errorText(error, common, m.editor.notKept));
+    }
+  });
+  const print = async () => {
+    if (await isStored()) await navigate(`${area}/books/${base._id}/print`);
+  };
   const download = async () => {
-    // It is made of what is stored.
-    await save();
+    if (!(await isStored())) return;
     try {
       await downloadFile(`/api/books/${base._id}/content.epub`, `${content.title}.epub`);
     } catch (error) {
@@ -159,7 +170,7 @@ export function BookEditor({ stored, area }: BookEditorProps) {
               onSelect: () => setOpened('versions'),
             },
             { label: m.editor.readers, icon: <Users aria-hidden="true" />, to: `${area}/books/${base._id}/readers` },
-            { label: m.editor.print, icon: <Printer aria-hidden="true" />, to: `${area}/books/${base._id}/print` },
+            { label: m.editor.print, icon: <Printer aria-hidden="true" />, onSelect: () => void print() },
             { label: m.editor.epub, icon: <Download aria-hidden="true" />, onSelect: () => void download() },
           ]}
           onPublish={() => setOpened('publish')}
@@ -276,7 +287,7 @@ export function BookEditor({ stored, area }: BookEditorProps) {
           keepMine={m.editor.overwrite}
           takeTheirs={m.editor.takeTheirs}
           onKeepMine={() => void save(conflict.current)}
-          onTakeTheirs={() => take(conflict.current)}
+          onTakeTheirs={() => void keepBoth(conflict.current)}
           versions={[
             { title: m.editor.mine, content: <OutlinedBook content={content} /> },
             { title: m.editor.theirs, content: <OutlinedBook content={conflict.current} /> },

@@ -3,6 +3,7 @@ import { Combobox, type Option, Select, Stack, TextField } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useNamedOptions } from '../../../lib/options/use-options.ts';
+import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import { genreName, genres } from '../genres.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -13,6 +14,12 @@ const languages = ['en', 'ar'] as const;
 const accents = ['br', 'us'] as const;
 const grades = Array.from({ length: 12 }, (_, index) => index + 1);
 const mostLexile = 2000;
+
+/** Returns what is written as a Lexile target; null where it is none. */
+function lexileOf(text: string): number | null {
+  const digits = latinDigits(text.trim());
+  return /^\d+$/u.test(digits) && Number(digits) <= mostLexile ? Number(digits) : null;
+}
 
 interface BookFieldsProps {
   content: BookContent;
@@ -25,9 +32,8 @@ export function BookFields({ content, change }: BookFieldsProps) {
   const { form } = m;
   const categories = useNamedOptions('categories');
   const [lexile, setLexile] = useState(String(content.lexile));
-  const written = Number(lexile);
-  const isLexile = /^\d+$/u.test(lexile.trim()) && written <= mostLexile;
-  const shownLexile = isLexile && written !== content.lexile ? String(content.lexile) : lexile;
+  const written = lexileOf(lexile);
+  const shownLexile = written !== null && written !== content.lexile ? String(content.lexile) : lexile;
   const set = <Key extends keyof BookContent>(key: Key, value: BookContent[Key]) =>
     change((before) => ({ ...before, [key]: value }), key);
   const known: Option[] = genres.map((genre) => ({ value: genre, label: form.genres[genre] }));
@@ -79,11 +85,12 @@ export function BookFields({ content, change }: BookFieldsProps) {
         hint={form.lexileHint}
         inputMode="numeric"
         value={shownLexile}
-        error={isLexile ? undefined : form.lexileWrong}
+        error={written === null ? form.lexileWrong : undefined}
         onChange={({ target }) => {
           const { value } = target;
           setLexile(value);
-          if (/^\d+$/u.test(value.trim()) && Number(value) <= mostLexile) set('lexile', Number(value));
+          const next = lexileOf(value);
+          if (next !== null) set('lexile', next);
         }}
       />
       <Select

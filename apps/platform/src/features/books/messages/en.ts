@@ -78,9 +78,10 @@ export const en = {
     notDownloaded: 'The book could not be downloaded.',
     panes: { pages: 'Pages', write: 'Write', about: 'Book' },
     about: { book: 'Book', text: 'Text', questions: 'Questions' },
-    conflictTitle: 'Somebody else has saved this book',
+    conflictTitle: 'This book was saved elsewhere meanwhile',
     conflictText:
       'It changed on the server while you were writing. Choose which one counts; the other stays among the versions.',
+    notKept: 'Your version could not be kept, so nothing was changed.',
     overwrite: 'Keep mine',
     takeTheirs: 'Take theirs',
     mine: 'Yours',

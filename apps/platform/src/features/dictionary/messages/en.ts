@@ -67,7 +67,7 @@ export const en = {
     submit: 'Import',
     progress: 'Importing',
     done: (title: string) => `“\u2068${title}\u2069” is in the dictionary.`,
-    failed: 'The import stopped. What has arrived is kept; import again to complete it, or remove it.',
+    failed: 'The import stopped. What has arrived is kept. Press “Import” again to complete it.',
   },
 };
 

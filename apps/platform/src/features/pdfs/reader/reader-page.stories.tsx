@@ -5,6 +5,7 @@ import { after, pending, refuse } from '../../../testing/fake-client.ts';
 import { stored } from '../../../testing/fixtures/basics.ts';
 import { pdf, pdfContent, pdfFileReply, pdfNotes, pdfProgress } from '../../../testing/fixtures/pdfs.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { en } from './messages.ts';
 
 const progress = pdfProgress(3, 3);
 const opened = pdf({ progress });
@@ -151,5 +152,43 @@ export const NoteByAHeldKey: Story = {
     await userEvent.keyboard('Remember this.{Control>}{Enter>4}{/Control}');
     await expect(await panel.findByText('Remember this.', { selector: 'span' })).toBeVisible();
     await expect(createNote).toHaveBeenCalledOnce();
+  },
+};
+
+/** A note that is being written stays while its panel is closed or shows something else, and is saved before another is begun. */
+export const NoteBesideOthers: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, createPdfNote: createNote } },
+  play: async ({ canvasElement }) => {
+    createNote.mockClear();
+    await pageIsDrawn();
+    await userEvent.keyboard('s');
+    const panel = await waitFor(() => within(canvasElement.querySelector('aside')!));
+    await userEvent.click(panel.getByRole('tab', { name: en.notes }));
+    await userEvent.click(await panel.findByRole('button', { name: en.addNote(3) }));
+    await userEvent.type(await panel.findByRole('textbox'), 'Half a thought');
+    await userEvent.click(panel.getByRole('tab', { name: en.thumbnails }));
+    await userEvent.click(panel.getByRole('tab', { name: en.notes }));
+    await expect(await panel.findByRole('textbox')).toHaveValue('Half a thought');
+    await userEvent.click(panel.getByRole('button', { name: en.closePanel }));
+    await userEvent.keyboard('s');
+    const again = await waitFor(() => within(canvasElement.querySelector('aside')!));
+    await expect(await again.findByRole('textbox')).toHaveValue('Half a thought');
+    await userEvent.click(again.getAllByRole('button', { name: en.editNote })[0]!);
+    await expect(await again.findByText('Half a thought', { selector: 'span' })).toBeVisible();
+    await expect(createNote).toHaveBeenCalledOnce();
+    await waitFor(() => expect(again.getByRole('textbox')).toHaveValue(pdfNotes[0]!.text));
+  },
+};
+
+/** A page is gone to by its number in the digits of any keyboard. */
+export const ArabicDigits: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await pageIsDrawn();
+    const field = within(canvasElement).getByRole('textbox', { name: en.pageField });
+    await userEvent.clear(field);
+    await userEvent.type(field, '٥{Enter}');
+    await waitFor(() => expect(field).toHaveValue('5'));
   },
 };

@@ -1,4 +1,4 @@
-import type { Pdf, PdfNoteId } from '@rubrica/api-client/contract';
+import type { Pdf } from '@rubrica/api-client/contract';
 import { Banner } from '@rubrica/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +17,7 @@ import { stepZoom } from './layout/page-layout.ts';
 import { useViewport } from './layout/use-viewport.ts';
 import { ar, en } from './messages.ts';
 import { SelectionBar } from './notes/selection-bar.tsx';
+import { noteDraftOf, useNoteDraft } from './notes/use-note-draft.ts';
 import { useNotes } from './notes/use-notes.ts';
 import { type PanelTab, SidePanel } from './panel/side-panel.tsx';
 import { useReadingPlace } from './place/use-reading-place.ts';
@@ -79,7 +80,7 @@ export function Reader({ pdf, document, firstSize, parent, isStalled }: ReaderPr
   const [isSearching, setSearching] = useState(false);
   const [panel, setPanel] = useState<PanelTab | null>(null);
   const [tab, setTab] = useState<PanelTab>('outline');
-  const [edited, setEdited] = useState<PdfNoteId | 'new' | null>(null);
+  const written = useNoteDraft(pdf._id, notes);
   const [isPrinting, setPrinting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -192,8 +193,7 @@ export function Reader({ pdf, document, firstSize, parent, isStalled }: ReaderPr
             page={page}
             search={search}
             notes={notes}
-            edited={edited}
-            onEdit={setEdited}
+            written={written}
             onGo={goFromPanel}
             onLeave={showPages}
           />
@@ -207,7 +207,7 @@ export function Reader({ pdf, document, firstSize, parent, isStalled }: ReaderPr
           notes={notes}
           onAnnotate={(note) => {
             openPanel('notes');
-            setEdited(note._id);
+            written.begin(noteDraftOf(note));
           }}
         />
       </Panes>

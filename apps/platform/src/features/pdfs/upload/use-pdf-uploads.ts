@@ -29,11 +29,13 @@ export function usePdfUploads() {
 
   const check = useCallback(
     async (file: File) => {
-      const checked = await checkPdf(file);
+      // One that cannot be read any more, or cannot be checked without a network, holds up none of the others.
+      const checked = await checkPdf(file).catch(() => null);
       if (isLeft.current) return;
       setChecking((count) => count - 1);
       const say = (text: string, isRefused: boolean) =>
         setNotices((before) => [...before, { name: file.name, text, isRefused }]);
+      if (!checked) return say(messages.unchecked, true);
       if (!checked.isReadable) return say(messages[checked.problem], true);
       if (checked.isEncrypted) say(messages.restricted, false);
       add([file]);

@@ -9,6 +9,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { downloadFile } from '../../../lib/files/download-file.ts';
 import { platformMedia } from '../../../lib/kit/platform-media.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { inBatches } from '../../../lib/resource/in-batches.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import type { FolderNames } from '../bank/folder-tree.ts';
 import { writeBankFile, type BankQuestion } from './bank-file.ts';
@@ -26,6 +27,9 @@ const paperName = 'questions.rubrica';
 
 /** Whether tags can be read back from a format. What else it cannot take, the report says for each question. */
 const carriesTags = (format: Format) => format === 'rubrica' || format === 'paper' || format === 'moodle-xml';
+
+/** How many questions the server writes into its log at once. */
+const mostRecorded = 500;
 
 interface ExportDialogProps {
   questions: readonly QuestionId[];
@@ -55,6 +59,9 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
           const { content, tags } = await api.getQuestion({ params: { id } });
           found.push({ content, tags });
         }
+        await inBatches(questions, mostRecorded, (batch) =>
+          api.recordQuestionExport({ body: { questions: [...batch], format } }),
+        );
         const written = await exportTo(format, found, await loadNames());
         saveFile(written.name, written.bytes, written.mime);
         setResult(written);

@@ -1,7 +1,8 @@
+import { linkUsedForMs } from '../../../../lib/api.ts';
 import { PDFDataRangeTransport } from './pdf-js.ts';
 
-/** A signed address of the file's bytes, and until when it is good, in Unix milliseconds. */
-export interface SignedLink {
+/** A signed address of the file's bytes, and until when it is used, by `performance.now()`. */
+interface SignedLink {
   url: string;
   until: number;
 }
@@ -9,15 +10,13 @@ export interface SignedLink {
 interface RangeOptions {
   sizeBytes: number;
   /** Asks for a new address. */
-  sign: (signal: AbortSignal) => Promise<SignedLink>;
+  sign: (signal: AbortSignal) => Promise<string>;
   /** Told whether bytes are waited for that do not come. */
   onStalled: (isStalled: boolean) => void;
   /** Told that the file cannot be had any more, whatever is tried. */
   onLost: (error: unknown) => void;
 }
 
-/** An address is replaced this long before it expires. */
-const marginMs = 20_000;
 /** How long to wait before another try, by the number of tries. */
 const waitsMs = [500, 1000, 2000, 5000, 10_000];
 
@@ -52,9 +51,14 @@ export class SignedRanges extends PDFDataRangeTransport {
   /** The address, renewed where it expires soon. */
   async #address(): Promise<string> {
     const known = await this.#link?.catch(() => undefined);
-    if (known && known.until - marginMs > Date.now()) return known.url;
-    this.#link = this.#options.sign(this.#controller.signal);
+    if (known && known.until > performance.now()) return known.url;
+    this.#link = this.#sign();
     return (await this.#link).url;
+  }
+
+  async #sign(): Promise<SignedLink> {
+    const url = await this.#options.sign(this.#controller.signal);
+    return { url, until: performance.now() + linkUsedForMs };
   }
 
   /** @throws what `sign` throws for a file that is not to be had */
@@ -83,7 +87,7 @@ export class SignedRanges extends PDFDataRangeTransport {
         setWaiting(false);
         return bytes;
       }
-      // Perhaps it has expired: the clock of the device may be wrong.
+      // Perhaps it has expired: the device may have slept.
       this.#link = undefined;
       setWaiting(true);
       await nextTry(tries, signal);

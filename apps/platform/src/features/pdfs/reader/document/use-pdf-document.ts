@@ -26,10 +26,7 @@ export function usePdfDocument(file: FileRef) {
     };
     const range = new SignedRanges({
       sizeBytes: size,
-      sign: async (signal) => {
-        const { url, expiresAt } = await api.getFile({ params: { id }, signal });
-        return { url, until: new Date(expiresAt).getTime() };
-      },
+      sign: async (signal) => (await api.getFile({ params: { id }, signal })).url,
       onStalled: (next) => {
         if (!isLeft) setStalled(next);
       },

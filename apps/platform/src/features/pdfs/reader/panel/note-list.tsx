@@ -1,13 +1,12 @@
-import type { PdfNote, PdfNoteId } from '@rubrica/api-client/contract';
 import { Button, IconButton, QuietButton, Stack, TextArea, token } from '@rubrica/ui';
 import { Pencil, StickyNote, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../lib/i18n.ts';
 import { LoadError } from '../../../../lib/page/load-error.tsx';
 import type { Place } from '../layout/page-layout.ts';
 import { ar, en } from '../messages.ts';
 import { colours, paint, swatch } from '../notes/colours.ts';
+import { type NoteDraft, noteDraftOf, type WrittenNote } from '../notes/use-note-draft.ts';
 import type { Notes } from '../notes/use-notes.ts';
 
 const List = styled.ol`
@@ -97,21 +96,9 @@ const Colours = styled.fieldset`
   }
 `;
 
-interface NoteFormProps {
-  note: Pick<PdfNote, 'colour' | 'text'>;
-  isSaving: boolean;
-  onSave: (change: Pick<PdfNote, 'colour' | 'text'>) => void;
-  onCancel: () => void;
-}
-
-function NoteForm({ note, isSaving, onSave, onCancel }: NoteFormProps) {
+function NoteForm({ written }: { written: WrittenNote & { draft: NoteDraft } }) {
   const messages = useMessages({ en, ar });
-  const [colour, setColour] = useState(note.colour);
-  const [text, setText] = useState(note.text);
-  const save = () => {
-    // A key that is held down would store the note several times.
-    if (!isSaving) onSave({ colour, text: text.trim() });
-  };
+  const { draft, isSaving, change, save, cancel } = written;
   return (
     <form
       onSubmit={(event) => {
@@ -127,12 +114,12 @@ function NoteForm({ note, isSaving, onSave, onCancel }: NoteFormProps) {
           maxLength={5000}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because somebody wants to write
           autoFocus
-          value={text}
+          value={draft.text}
           // The form closes once it is saved, with whatever would be typed until then.
           readOnly={isSaving}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onCancel();
+            if (event.key === 'Escape') cancel();
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
           }}
         />
@@ -144,8 +131,8 @@ function NoteForm({ note, isSaving, onSave, onCancel }: NoteFormProps) {
                 name="colour"
                 value={each}
                 aria-label={messages.colours[each]}
-                checked={each === colour}
-                onChange={() => setColour(each)}
+                checked={each === draft.colour}
+                onChange={() => change({ colour: each })}
               />
               <span data-colour={each} />
             </label>
@@ -155,7 +142,7 @@ function NoteForm({ note, isSaving, onSave, onCancel }: NoteFormProps) {
           <Button type="submit" variant="primary" loading={isSaving}>
             {messages.saveNote}
           </Button>
-          <QuietButton onClick={onCancel}>{messages.cancel}</QuietButton>
+          <QuietButton onClick={cancel}>{messages.cancel}</QuietButton>
         </Stack>
       </Stack>
     </form>
@@ -166,63 +153,52 @@ interface NoteListProps {
   notes: Notes;
   /** The page in sight, for a new note. */
   page: number;
-  /** The note that is being written: its id, `new`, or none. */
-  edited: PdfNoteId | 'new' | null;
-  onEdit: (edited: PdfNoteId | 'new' | null) => void;
+  written: WrittenNote;
   onGo: (place: Place) => void;
 }
 
 /** Somebody's own highlights and notes, by page. */
-export function NoteList({ notes, page, edited, onEdit, onGo }: NoteListProps) {
+export function NoteList({ notes, page, written, onGo }: NoteListProps) {
   const messages = useMessages({ en, ar });
-  const { query, items, create, update, remove } = notes;
+  const { query, items, remove } = notes;
   if (query.isError && !query.data) {
     return <LoadError error={query.error} title={messages.notesNotLoaded} onRetry={() => void query.refetch()} />;
   }
-  const add = (note: Pick<PdfNote, 'colour' | 'text'>) => {
-    if (note.text === '') return onEdit(null);
-    create.mutate({ page, ...note }, { onSuccess: () => onEdit(null) });
-  };
+  const { draft, stored, begin } = written;
+  const isNew = draft !== null && stored === null && written.isKnown;
   return (
     <Stack gap={12}>
-      {edited === 'new' ? (
-        <NoteForm
-          note={{ colour: 'yellow', text: '' }}
-          isSaving={create.isPending}
-          onSave={add}
-          onCancel={() => onEdit(null)}
-        />
+      {isNew ? (
+        <NoteForm written={{ ...written, draft }} />
       ) : (
-        <QuietButton icon={<StickyNote aria-hidden="true" />} onClick={() => onEdit('new')}>
+        <QuietButton
+          icon={<StickyNote aria-hidden="true" />}
+          onClick={() => begin({ id: null, page, colour: 'yellow', text: '' })}
+        >
           {messages.addNote(page)}
         </QuietButton>
       )}
-      {query.data && items.length === 0 && edited !== 'new' && <p>{messages.noNotes}</p>}
+      {query.data && items.length === 0 && !isNew && <p>{messages.noNotes}</p>}
       <List>
         {items.map((note) => (
           <Item key={note._id} data-note={note._id} style={{ borderInlineStartColor: paint[note.colour] }}>
             <button type="button" onClick={() => onGo({ page: note.page, offset: note.rectangles[0]?.y ?? 0 })}>
               <small>{messages.page(note.page)}</small>
               {note.quote && <q dir="auto">{note.quote}</q>}
-              {note.text && edited !== note._id && (
+              {note.text && stored !== note && (
                 <span data-part="text" dir="auto">
                   {note.text}
                 </span>
               )}
             </button>
-            {edited === note._id ? (
-              <NoteForm
-                note={note}
-                isSaving={update.isPending}
-                onSave={(change) => update.mutate({ id: note._id, ...change }, { onSuccess: () => onEdit(null) })}
-                onCancel={() => onEdit(null)}
-              />
+            {draft && stored === note ? (
+              <NoteForm written={{ ...written, draft }} />
             ) : (
               <div>
                 <IconButton
                   label={messages.editNote}
                   icon={<Pencil aria-hidden="true" />}
-                  onClick={() => onEdit(note._id)}
+                  onClick={() => begin(noteDraftOf(note))}
                 />
                 <IconButton
                   label={messages.removeNote}

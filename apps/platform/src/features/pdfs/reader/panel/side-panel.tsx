@@ -1,4 +1,3 @@
-import type { PdfNoteId } from '@rubrica/api-client/contract';
 import { IconButton, Tabs, token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -6,6 +5,7 @@ import { useMessages } from '../../../../lib/i18n.ts';
 import type { PDFDocumentProxy } from '../document/pdf-js.ts';
 import type { Place } from '../layout/page-layout.ts';
 import { ar, en } from '../messages.ts';
+import type { WrittenNote } from '../notes/use-note-draft.ts';
 import type { Notes } from '../notes/use-notes.ts';
 import type { DocumentSearch } from '../search/use-search.ts';
 import { HitList } from './hit-list.tsx';
@@ -67,8 +67,7 @@ interface SidePanelProps {
   page: number;
   search: DocumentSearch;
   notes: Notes;
-  edited: PdfNoteId | 'new' | null;
-  onEdit: (edited: PdfNoteId | 'new' | null) => void;
+  written: WrittenNote;
   /** Goes to a place; a narrow window then shows the pages. */
   onGo: (place: Place) => void;
   /** Called when a hit was chosen. */
@@ -77,7 +76,7 @@ interface SidePanelProps {
 
 /** Contents, pages, notes and hits beside the document. */
 export function SidePanel(props: SidePanelProps) {
-  const { document, tab, onTab, onClose, page, search, notes, edited, onEdit, onGo, onLeave } = props;
+  const { document, tab, onTab, onClose, page, search, notes, written, onGo, onLeave } = props;
   const messages = useMessages({ en, ar });
   return (
     <Panel aria-label={messages.panel}>
@@ -97,7 +96,7 @@ export function SidePanel(props: SidePanelProps) {
           {
             value: 'notes',
             label: messages.notes,
-            content: <NoteList {...{ notes, page, edited, onEdit, onGo }} />,
+            content: <NoteList {...{ notes, page, written, onGo }} />,
           },
           { value: 'results', label: messages.results, content: <HitList search={search} onGo={onLeave} /> },
         ]}

@@ -1,22 +1,12 @@
 import type { Pdf } from '@rubrica/api-client/contract';
-import { ApiError } from '@rubrica/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../../lib/api.ts';
 import { invalidate } from '../../../../lib/query-keys.ts';
+import { tryReport } from '../../../../lib/saving/try-save.ts';
 import { readSession } from '../../../../lib/storage/session.ts';
-import { beginPlace, forgetKeptPlace, keepPlace, type KeptPlace, readKeptPlace } from './kept-place.ts';
+import { beginPlace, forgetKeptPlace, keepPlace, readKeptPlace } from './kept-place.ts';
 import { createPlaceReporter } from './place-reporter.ts';
-
-/** Whether a place arrived, or was refused for good: then it is not sent again. */
-async function savePlace(id: Pdf['_id'], body: KeptPlace): Promise<boolean> {
-  try {
-    await api.savePdfProgress({ params: { id }, body });
-    return true;
-  } catch (error) {
-    return error instanceof ApiError && error.status < 500;
-  }
-}
 
 /**
  * Keeps somebody's place in a document and the pages that they have read: on this device at once, and on the server a moment
@@ -37,7 +27,7 @@ export function useReadingPlace({ _id: pdf, progress, pageCount }: Pick<Pdf, '_i
       begin: begin.place,
       unsent: begin.unsent,
       read: readPages,
-      save: (place) => savePlace(pdf, place),
+      save: (body) => tryReport(() => api.savePdfProgress({ params: { id: pdf }, body })),
       keep: (place) => (place ? keepPlace(reader, place) : forgetKeptPlace(reader)),
       onRead: setReadPages,
     });

@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Progress, Stack, TextField } from '@rubrica/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/i18n.ts';
+import { latinDigits } from '../../../../lib/text/latin-digits.ts';
 import type { PDFDocumentProxy } from '../document/pdf-js.ts';
 import { ar, en } from '../messages.ts';
 import { maxPrintedPages, printPages } from './print-pages.ts';
@@ -24,7 +25,7 @@ export function PrintDialog({ document, page, onClose }: PrintDialogProps) {
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const [from, to] = [Number(first), Number(last)];
+  const [from, to] = [Number(latinDigits(first)), Number(latinDigits(last))];
   const isInOrder = Number.isInteger(from) && Number.isInteger(to) && 1 <= from && from <= to && to <= count;
   const isFew = to - from < maxPrintedPages;
 

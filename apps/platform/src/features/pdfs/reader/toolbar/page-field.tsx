@@ -2,6 +2,7 @@ import { token } from '@rubrica/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../lib/i18n.ts';
+import { latinDigits } from '../../../../lib/text/latin-digits.ts';
 import { ar, en } from '../messages.ts';
 
 const Field = styled.form`
@@ -40,7 +41,7 @@ export function PageField({ page, count, onGo }: { page: number; count: number; 
   const [typed, setTyped] = useState<{ text: string; on: number } | null>(null);
   const text = typed?.on === page ? typed.text : String(page);
   const go = () => {
-    const wanted = Math.round(Number(text));
+    const wanted = Math.round(Number(latinDigits(text)));
     setTyped(null);
     if (text.trim() !== '' && Number.isFinite(wanted)) onGo(Math.min(count, Math.max(1, wanted)));
   };
