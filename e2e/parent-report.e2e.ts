@@ -29,7 +29,7 @@ test('a parent reads the week of a child in a sentence, and prints a report on o
   const page = await enter(parent);
   await page.goto('/parent');
   const child = page.getByRole('article', { name: student.name });
-  await expect(child).toContainText('1 late, newest 0%.');
+  await expect(child).toContainText('1 was due, newest 0%.');
   await child.getByRole('link', { name: `Report to print: ${student.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Report: ${student.name}` })).toBeVisible();
   await expect(page.getByText('And 5 earlier results in this period.')).toBeVisible();

@@ -43,7 +43,7 @@ function prepare({ role, isFirstLogin, calls, leave }: PageStageArgs): QueryClie
   clearSession();
   unansweredBefore = unansweredCalls();
   // What the page of the story before saves as it is left may arrive after this one has begun.
-  const late = { saveAnswer: lose(), saveMarks: lose(), savePdfProgress: lose() };
+  const late = { saveAnswer: lose(), saveMarks: lose(), savePdfProgress: lose(), updateBook: lose() };
   const handlers: CallHandlers = {
     ...late,
     reportPresence: { otherDevices: 0 },

@@ -1,9 +1,9 @@
 import type { Meeting } from '@rubrica/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diplomaGroups } from '../../db/schema/courses.ts';
 import { attendance, attendanceChanges, meetings } from '../../db/schema/meetings.ts';
-import { groupStudents } from '../../db/schema/people.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { planMeeting } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -181,8 +181,12 @@ describe('a dispute', () => {
     await dispute(meeting, 'I was there, in the last row.');
     const { lines, meeting: disputed } = await sheet(meeting);
     expect(disputed.disputeCount).toBe(1);
-    expect(lines[1]).toMatchObject({ dispute: 'I was there, in the last row.', rev: 1 });
-    const saved = await save(meeting, [entry(room.student, 'Present', 1)]);
+    expect(lines[1]).toMatchObject({ dispute: 'I was there, in the last row.', rev: 2 });
+    // A save by somebody who has not read it is refused, also one that leaves the status as it is.
+    for (const status of ['Absent', 'Present'] as const)
+      expect(await refused(meeting, [entry(room.student, status, 1)])).toMatchObject({ code: 'conflict' });
+    expect((await sheet(meeting)).lines).toEqual(lines);
+    const saved = await save(meeting, [entry(room.student, 'Present', 2)]);
     expect(saved.lines[1]).toMatchObject({ status: 'Present', dispute: '' });
     const log = await changes(meeting);
     expect(log.map(({ actorName, remark }) => [actorName, remark])).toContainEqual([
@@ -235,6 +239,23 @@ describe('the close of a meeting', () => {
     expect((await sheet(meeting, room.admin)).lines).toHaveLength(2);
     await server.app.db.delete(groupStudents).where(eq(groupStudents.userId, room.otherStudent.id));
     await server.app.db.insert(groupStudents).values({ ...member, groupId: room.otherGroup });
+  });
+
+  test('leaves out students whose account is disabled, of a group and by name, but for what is noted of them', async () => {
+    const meeting = await planMeeting(server, room, -2, { students: [room.otherStudent.id] });
+    const noted = await planMeeting(server, room, -2, { groups: [], students: [room.otherStudent.id] });
+    await save(noted, [entry(room.otherStudent, 'Present')], room.admin);
+    const setStatus = (status: 'active' | 'disabled') =>
+      server.app.db
+        .update(users)
+        .set({ status })
+        .where(inArray(users.id, [room.classmate.id, room.otherStudent.id]));
+    await setStatus('disabled');
+    server.clock.advance({ minutes: 15 });
+    await closeMeetings(server.app);
+    const namesOf = async (one: Meeting) => (await sheet(one, room.admin)).lines.map(({ student }) => student.name);
+    expect([await namesOf(meeting), await namesOf(noted)]).toEqual([['Sara'], ['Omar']]);
+    await setStatus('active');
   });
 
   test('leaves out cancelled meetings', async () => {

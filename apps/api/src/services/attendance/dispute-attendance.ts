@@ -18,7 +18,11 @@ export const disputeAttendance: Service<'disputeAttendance'> = (context, { param
     const own = and(eq(attendance.meetingId, id), eq(attendance.studentId, caller.id));
     const [line] = await tx.select().from(attendance).where(own);
     if (!line || line.status === null) throw new ConflictError('attendance_not_set', undefined);
-    await tx.update(attendance).set({ dispute: text, disputedAt: now, updatedAt: now }).where(own);
+    // With a new revision: a save by somebody who has not read this is refused.
+    await tx
+      .update(attendance)
+      .set({ dispute: text, disputedAt: now, rev: line.rev + 1, updatedAt: now })
+      .where(own);
     await tx.insert(attendanceChanges).values({
       meetingId: id,
       studentId: caller.id,

@@ -1,3 +1,4 @@
+import type { GroupId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../db/schema/files.ts';
@@ -148,6 +149,36 @@ describe('courses', () => {
     for (const who of [room.student, room.parent]) expect(await reported(who)).toEqual([0, 0]);
   });
 
+  test('the next thing to do is the first that can be done: not what was missed, and not what has not opened', async () => {
+    const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
+    const make = async (title: string, more: object) =>
+      room.makeTask({ title, contents: [choiceQuestion()], groups: [room.otherGroup], ...more });
+    const missed = await make('Missed', { closeAt: inHours(1) });
+    const returned = await make('Returned', { closeAt: inHours(1) });
+    const coming = await make('Coming', { openAt: inHours(24) });
+    const open = await make('Open', {});
+    const id = await makeDiploma('Missed and coming');
+    const items = [missed, returned, coming, open].map((task) => ({ kind: 'task' as const, task: task._id }));
+    await server.ok('updateDiplomaCourse', { params: { id }, body: { groups: [room.otherGroup], items } }, room.admin);
+    const next = async (who = room.otherStudent, query = {}) => {
+      const [course] = (await server.ok('listCourses', { query }, who)).items;
+      return course?.next === null ? null : course?.items[course.next]?.title;
+    };
+    const ofParent = () => next(room.otherParent, { student: room.otherStudent.id });
+    expect(await next()).toBe('Missed');
+    const attempt = await room.submitAnswers(returned, [rightChoices], room.otherStudent);
+    server.clock.advance({ hours: 2 });
+    expect([await next(), await ofParent()]).toEqual(['Open', 'Open']);
+    await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: {} }, room.admin);
+    // That it was returned, a parent does not learn.
+    expect([await next(), await ofParent()]).toEqual(['Returned', 'Open']);
+    await room.submit(attempt, room.otherStudent, 'second-submit');
+    await room.submitAnswers(open, [rightChoices], room.otherStudent);
+    expect(await next()).toBeNull();
+    server.clock.advance({ hours: 24 });
+    expect(await next()).toBe('Coming');
+  });
+
   test('a part that is unknown, or named twice, is refused at its place', async () => {
     const id = await makeDiploma('TOEFL');
     const video = await makeVideo('Once');
@@ -169,14 +200,24 @@ describe('courses', () => {
     expect((await server.ok('getDiplomaCourse', { params: { id } }, room.admin)).items).toEqual([]);
   });
 
-  test('what a course is made of does not keep its diploma from being removed, and a lecture in a course is kept', async () => {
+  test('a diploma with groups or parts is not removed, nor is a lecture in it; once the course is empty, both are', async () => {
     const id = await makeDiploma('Short');
+    const params = { id };
     const video = await makeVideo('In a course');
-    const body = { groups: [room.group], items: [{ kind: 'lecture' as const, video }] };
-    await server.ok('updateDiplomaCourse', { params: { id }, body }, room.admin);
+    const items = [{ kind: 'lecture' as const, video }];
+    const usesWith = async (body: { groups: GroupId[]; items: typeof items }) => {
+      await server.ok('updateDiplomaCourse', { params, body }, room.admin);
+      const failure = await server.fails('removeDiploma', { params }, room.admin);
+      expect(failure).toMatchObject({ status: 409, code: 'in_use' });
+      return (await server.ok('getDiploma', { params }, room.admin)).uses;
+    };
+    expect(await usesWith({ groups: [room.group, room.otherGroup], items })).toBe(3);
     const failure = await server.fails('removeVideo', { params: { id: video } }, room.admin);
     expect(failure).toMatchObject({ status: 409, code: 'in_use' });
-    await server.ok('removeDiploma', { params: { id } }, room.admin);
+    expect(await usesWith({ groups: [room.group], items: [] })).toBe(1);
+    expect(await usesWith({ groups: [], items })).toBe(1);
+    await server.ok('updateDiplomaCourse', { params, body: { groups: [], items: [] } }, room.admin);
+    await server.ok('removeDiploma', { params }, room.admin);
     await server.ok('removeVideo', { params: { id: video } }, room.admin);
   });
 });

@@ -12,21 +12,24 @@ import { openStatuses } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
+import { taskPhase } from '../tasks/task-phase.ts';
 
 /** Returns the courses of a student's groups, with what they can open of each and how far they are. */
-export const listCourses: Service<'listCourses'> = async ({ db, caller }, { query }) => {
+export const listCourses: Service<'listCourses'> = async (context, { query }) => {
+  const { caller } = context;
   const studentId = caller.role === 'student' ? caller.id : query.student;
   if (studentId === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
-  return { items: await selectCourses({ db, caller }, studentId) };
+  return { items: await selectCourses(context, studentId) };
 };
 
-/** Of whoever reads a student's courses, what decides what they are told. */
-type Reader = Pick<SignedInContext, 'db' | 'caller'>;
+/** Of whoever reads a student's courses, what decides what they are told; and when. */
+type Reader = Pick<SignedInContext, 'db' | 'caller' | 'clock'>;
 
 /** Returns a student's courses with their progress, as the caller may know it. */
 export async function selectCourses(reader: Reader, studentId: UserId): Promise<Course[]> {
   const rows = await selectItems(reader, studentId);
-  return [...Map.groupBy(rows, ({ diploma }) => diploma.id).values()].map(toCourse);
+  const now = reader.clock.now();
+  return [...Map.groupBy(rows, ({ diploma }) => diploma.id).values()].map((parts) => toCourse(parts, now));
 }
 
 function selectItems({ db, caller }: Reader, studentId: UserId) {
@@ -42,8 +45,17 @@ function selectItems({ db, caller }: Reader, studentId: UserId) {
       diploma: { id: diplomas.id, name: diplomas.name },
       video: { id: videos.id, title: videos.title, durationMs: videos.durationMs },
       watched: { watchedMs: videoProgress.watchedMs, completedAt: videoProgress.completedAt },
-      task: { id: tasks.id, title: tasks.title, kind: tasks.kind, openAt: tasks.openAt, dueAt: tasks.dueAt },
+      task: {
+        id: tasks.id,
+        title: tasks.title,
+        kind: tasks.kind,
+        status: tasks.status,
+        openAt: tasks.openAt,
+        dueAt: tasks.dueAt,
+        closeAt: tasks.closeAt,
+      },
       taskShare: taskShare(studentId, caller.role),
+      isReturned: isReturned(studentId, caller.role),
       pdf: { id: pdfs.id, title: pdfs.title, pageCount: pdfs.pageCount },
       pagesRead: sql<number>`coalesce(cardinality(${pdfProgress.pagesRead}), 0)`,
     })
@@ -75,12 +87,23 @@ const taskShare = (studentId: UserId, reader: Role): SQL<number> =>
       limit 1) as submitted)
     end)`.mapWith(Number);
 
+/** Whether an attempt at a task was returned, which a parent does not learn. */
+const isReturned = (studentId: UserId, reader: Role): SQL<boolean> =>
+  reader === 'parent'
+    ? sql`false`
+    : sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
+        and ${taskTakens.studentId} = ${studentId} and ${taskTakens.status} = 'returned')`;
+
 type Row = Awaited<ReturnType<typeof selectItems>>[number];
 
-function toCourse(rows: [Row, ...Row[]] | Row[]): Course {
-  const items = rows.map(toItem).filter((item) => item !== null);
+function toCourse(rows: [Row, ...Row[]] | Row[], now: Date): Course {
+  const parts = rows.flatMap((row) => {
+    const item = toItem(row);
+    return item ? [{ item, canBeDone: canBeDone(row, now) }] : [];
+  });
+  const items = parts.map(({ item }) => item);
   const sum = items.reduce((total, { percent }) => total + percent, 0);
-  const next = items.findIndex(({ isDone }) => !isDone);
+  const next = parts.findIndex(({ item, canBeDone: isPossible }) => !item.isDone && isPossible);
   return {
     diploma: rows[0]?.diploma.id ?? '',
     name: rows[0]?.diploma.name ?? '',
@@ -88,6 +111,13 @@ function toCourse(rows: [Row, ...Row[]] | Row[]): Course {
     items,
     next: next === -1 ? null : next,
   };
+}
+
+/** A task has its time, but lectures can be watched, and what was returned handed in again, after it has closed. */
+function canBeDone({ task, isReturned: wasReturned }: Row, now: Date): boolean {
+  if (!task || wasReturned) return true;
+  const phase = taskPhase(task, now);
+  return phase === 'open' || phase === 'late' || (phase === 'closed' && task.kind === 'vdo-lect');
 }
 
 function toItem({ video, watched, task, taskShare: share, pdf, pagesRead }: Row): Course['items'][number] | null {

@@ -1,5 +1,5 @@
 import type { AdminHome, AttendanceStatus } from '@rubrica/api-client/contract';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
 import { groups, users } from '../../db/schema/people.ts';
@@ -28,7 +28,7 @@ export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
   meetings: await selectTodaysMeetings(context),
   attendance: await countAttendance(context),
   sheets: await selectOpenSheets(context),
-  disputes: await context.db.$count(attendance, isNotNull(attendance.disputedAt)),
+  disputes: await countDisputes(context),
   beginnings: await selectBeginnings(context),
   failedJobs: await context.jobs.countFailed(context.db),
   failedMessages: await countFailedMessages(context),
@@ -39,6 +39,16 @@ export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
     disk: await context.disk.level(),
   },
 });
+
+/** Of meetings that took place: at a cancelled one no attendance can be saved. */
+async function countDisputes({ db }: SignedInContext): Promise<number> {
+  const rows = await db
+    .select({ count: count() })
+    .from(attendance)
+    .innerJoin(meetings, eq(meetings.id, attendance.meetingId))
+    .where(and(isNotNull(attendance.disputedAt), isNull(meetings.cancelledAt)));
+  return expectRow(rows).count;
+}
 
 function countFailedMessages({ db, clock }: SignedInContext): Promise<number> {
   return db.$count(

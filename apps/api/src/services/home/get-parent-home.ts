@@ -1,12 +1,11 @@
 import type { Child, HomeChild } from '@rubrica/api-client/contract';
-import { and, eq, gt, isNotNull, isNull, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleChildren } from '../../policy/visible/people.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { openStatuses } from '../attempts/attempt-status.ts';
 import { toChildren } from '../children/to-children.ts';
 import type { SignedInContext } from '../context.ts';
 import type { Service } from '../service.ts';
@@ -60,14 +59,11 @@ async function toHomeChild(context: SignedInContext, child: Child): Promise<Home
   };
 }
 
-/**
- * The dated tasks that a child can still hand in, and has not. That one is handed in, a parent learns here alone, by its not being
- * counted: to call it late would be false. A task that was returned is to be handed in again.
- */
+/** The dated tasks that can still be handed in and have no released result. Whether a child has handed one in, a parent does not learn. */
 function selectOpenTasks({ clock, db }: SignedInContext, child: Child): Promise<OpenTask[]> {
   const now = clock.now();
-  const isHandedIn = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
-    and ${taskTakens.studentId} = ${child._id} and ${notInArray(taskTakens.status, [...openStatuses])})`;
+  const isReleased = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
+    and ${taskTakens.studentId} = ${child._id} and ${taskTakens.status} = 'released')`;
   return db
     .select({ dueAt: tasks.dueAt })
     .from(tasks)
@@ -78,7 +74,7 @@ function selectOpenTasks({ clock, db }: SignedInContext, child: Child): Promise<
         isNotNull(tasks.dueAt),
         or(isNull(tasks.openAt), sql`${tasks.openAt} <= ${now.toISOString()}`),
         or(isNull(tasks.closeAt), gt(tasks.closeAt, now)),
-        not(isHandedIn),
+        not(isReleased),
         not(hasCompletedLectures(child._id)),
       ),
     );

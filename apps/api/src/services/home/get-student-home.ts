@@ -1,5 +1,5 @@
 import type { AssignedTask, NextThing, StudentHome, WeekItem } from '@rubrica/api-client/contract';
-import { and, asc, count, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { practiceDays, studentGoals } from '../../db/schema/practice.ts';
 import { tasks } from '../../db/schema/tasks.ts';
@@ -7,14 +7,14 @@ import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
 import { lectureOf } from '../../policy/visible/learning.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
-import { isOpen } from '../attempts/attempt-status.ts';
+import { isOpen, openStatuses } from '../attempts/attempt-status.ts';
 import { selectAttemptQuestions } from '../attempts/select-attempt-questions.ts';
 import type { SignedInContext } from '../context.ts';
 import { dateIn } from '../meetings/occurrences.ts';
 import { addDays, daysInRow } from '../practice/days-in-row.ts';
 import type { Service } from '../service.ts';
 import { selectAssignedTasks, withAttempts } from '../tasks/select-assigned-tasks.ts';
-import { watchedPercent } from '../tasks/task-lectures.ts';
+import { hasCompletedLectures, watchedPercent } from '../tasks/task-lectures.ts';
 import { attemptLeft } from './attempt-left.ts';
 import { selectHomeMeetings } from './home-meeting.ts';
 import { type BegunLecture, nextThing, type Waiting } from './next-thing.ts';
@@ -35,7 +35,7 @@ const practiceReachDays = 400;
 export const getStudentHome: Service<'getStudentHome'> = async (context) => {
   const { db, caller, clock } = context;
   const now = clock.now();
-  const assigned = await selectTasks(context);
+  const assigned = await selectTasks(context, now);
   const wordsDue = await countWordsDue(context, now);
   const points = await selectSkillPoints(
     db,
@@ -51,13 +51,37 @@ export const getStudentHome: Service<'getStudentHome'> = async (context) => {
   };
 };
 
-async function selectTasks(context: SignedInContext): Promise<AssignedTask[]> {
+/** The tasks that the home may show: those around today or with an open attempt, and before all others to begin what ends first. */
+async function selectTasks(context: SignedInContext, now: Date): Promise<AssignedTask[]> {
   const { db, caller } = context;
-  const rows = await selectAssignedTasks(db, caller.id, assignedTo(caller.id))
-    .orderBy(desc(tasks.createdAt))
+  const { from, until } = weekAround(now);
+  const attempts = sql`select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id} and ${taskTakens.studentId} = ${caller.id}`;
+  const isNearOrBegun = or(
+    and(gt(tasks.dueAt, from), lt(tasks.dueAt, until)),
+    sql`exists (${attempts} and ${inArray(taskTakens.status, [...openStatuses])})`,
+  );
+  const isToBegin = and(
+    eq(tasks.status, 'published'),
+    or(isNull(tasks.openAt), lte(tasks.openAt, now)),
+    or(isNull(tasks.closeAt), gt(tasks.closeAt, now)),
+    sql`not exists (${attempts})`,
+    not(hasCompletedLectures(caller.id)),
+  );
+  const where = and(assignedTo(caller.id), or(isNearOrBegun, isToBegin));
+  const rows = await selectAssignedTasks(db, caller.id, where)
+    .orderBy(
+      sql`case when ${isNearOrBegun} then 0 else 1 end`,
+      sql`coalesce(${tasks.dueAt}, ${tasks.closeAt}) asc nulls last`,
+      asc(tasks.id),
+    )
     .limit(mostTasks);
   return withAttempts(context, caller.id, rows);
 }
+
+const weekAround = (now: Date) => ({
+  from: new Date(now.getTime() - weekReachDays * dayMs),
+  until: new Date(now.getTime() + weekReachDays * dayMs),
+});
 
 async function countWordsDue({ db, caller }: SignedInContext, now: Date): Promise<number> {
   const [row] = await db
@@ -124,8 +148,7 @@ async function selectWeek(
   assigned: readonly AssignedTask[],
   now: Date,
 ): Promise<WeekItem[]> {
-  const from = new Date(now.getTime() - weekReachDays * dayMs);
-  const until = new Date(now.getTime() + weekReachDays * dayMs);
+  const { from, until } = weekAround(now);
   const isNear = (moment: string) => moment > from.toISOString() && moment < until.toISOString();
   const due = assigned.flatMap((task): WeekItem[] =>
     task.dueAt !== null && task.phase !== 'upcoming' && isNear(task.dueAt)
@@ -143,7 +166,9 @@ function stateOf({ phase, attempts, lectures }: AssignedTask): Extract<WeekItem,
   const isWatched = lectures.length > 0 && lectures.every(({ isComplete }) => isComplete);
   const isHandedIn = attempts.some(({ status }) => !isOpen(status)) && !attempts.some(({ status }) => isOpen(status));
   if (isWatched || isHandedIn) return 'done';
-  return phase === 'late' || phase === 'closed' ? phase : 'open';
+  // What was returned can be handed in again at any time.
+  if (phase === 'closed') return attempts.some(({ status }) => status === 'returned') ? 'late' : 'closed';
+  return phase === 'late' ? 'late' : 'open';
 }
 
 async function selectPractice({ db, caller, timeZone }: SignedInContext, now: Date): Promise<StudentHome['practice']> {

@@ -58,7 +58,7 @@ export const getStudentReport: Service<'getStudentReport'> = async (
     trend: toSkillTrend(points, timeZone),
     results: await selectResults(db, where, mostResults),
     attendance: await selectAttendanceRate(db, id, period),
-    courses: (await selectCourses({ db, caller }, id)).map(({ diploma, name, percent, items }) => ({
+    courses: (await selectCourses({ db, caller, clock }, id)).map(({ diploma, name, percent, items }) => ({
       diploma,
       name,
       percent,

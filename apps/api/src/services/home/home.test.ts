@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { practiceDays } from '../../db/schema/practice.ts';
+import { taskGroups, tasks } from '../../db/schema/tasks.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { makeLecture } from '../../testing/lectures.ts';
 import { planMeeting } from '../../testing/meetings.ts';
@@ -88,6 +89,31 @@ describe('what a student does next', () => {
     const note = 'Add a paragraph.';
     await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: { note } }, room.assistant);
     expect((await home()).next).toMatchObject({ kind: 'attempt', attempt: attempt._id, isReturned: true, note });
+  });
+
+  test('is an attempt that was returned after the task had closed, and the week has it as late', async () => {
+    const [dueAt, closeAt] = [inDays(0.02), inDays(0.04)];
+    const task = await room.makeTask({ contents: [choiceQuestion()], dueAt, closeAt });
+    const attempt = await room.submitAnswers(task, [wrongChoices]);
+    server.clock.advance({ hours: 2 });
+    expect(await home()).toMatchObject({ next: null, week: [{ state: 'done' }] });
+    await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: {} }, room.assistant);
+    expect(await home()).toMatchObject({ next: { kind: 'attempt', attempt: attempt._id }, week: [{ state: 'late' }] });
+  });
+
+  test('is found among any number of tasks that were set later and are over', async () => {
+    const due = await room.makeTask({ title: 'Set early', contents: [choiceQuestion()], dueAt: inDays(1) });
+    const later = Array.from({ length: 210 }, () => ({
+      id: v7(),
+      title: 'Over',
+      kind: 'homework' as const,
+      status: 'published' as const,
+      closeAt: new Date(inDays(-20)),
+      createdAt: new Date(due.createdAt.replace(/^\d{4}/u, '2100')),
+    }));
+    await server.app.db.insert(tasks).values(later);
+    await server.app.db.insert(taskGroups).values(later.map(({ id }) => ({ taskId: id, groupId: room.group })));
+    expect(await home()).toMatchObject({ next: { task: { _id: due._id } }, week: [{ task: { _id: due._id } }] });
   });
 
   test('is a lecture that was begun, then words that are due, then nothing', async () => {
@@ -193,18 +219,22 @@ test('a report has its weeks by the school’s clock, and the mean of all its re
 });
 
 describe('the home of a parent', () => {
-  test('counts as late and due what can be handed in and is not, also what was returned', async () => {
-    const tasks: Task[] = [];
+  test('counts what can be handed in and has no released result: neither handing in nor a return changes it', async () => {
+    const made: Task[] = [];
     for (const days of [-1, 1, 3])
-      tasks.push(await room.makeTask({ contents: [choiceQuestion()], dueAt: inDays(days) }));
+      made.push(await room.makeTask({ contents: [choiceQuestion()], dueAt: inDays(days) }));
     await room.makeTask({ contents: [choiceQuestion()], dueAt: inDays(-1), closeAt: inDays(-0.5) });
     expect(await week()).toEqual({ late: 1, dueToday: 0, dueTomorrow: 1, dueLater: 1 });
-    const attempt = await room.start(tasks[0]!);
-    expect(await week()).toMatchObject({ late: 1 });
+    const before = await family();
+    const attempt = await room.start(made[0]!);
+    expect(await family()).toEqual(before);
     await room.submit(attempt);
-    expect(await week()).toMatchObject({ late: 0 });
+    expect(await family()).toEqual(before);
     await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: {} }, room.assistant);
-    expect(await week()).toMatchObject({ late: 1 });
+    expect(await family()).toEqual(before);
+    await room.submit(attempt, room.student, 'second-submit');
+    await release(attempt);
+    expect(await week()).toMatchObject({ late: 0, dueTomorrow: 1, dueLater: 1 });
   });
 
   test('has the next meeting that takes place, and how often the child was there', async () => {

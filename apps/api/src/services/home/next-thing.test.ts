@@ -94,6 +94,11 @@ test('what cannot be done, or is done, is never next', () => {
   expect(next(tasks)).toBe('nothing');
 });
 
+test('a returned attempt is next also after its task has closed: the teacher waits for it', () => {
+  const returned = taskOf('Returned', { phase: 'closed', canStart: false, attempts: [attemptOf('returned')] });
+  expect(next([returned, taskOf('Reading')])).toBe('attempt: Returned');
+});
+
 test('a task of lectures is next until all are complete', () => {
   const watched = { video: lecture._id, title: 'One', durationMs: 60_000, watchedPercent: 100, isComplete: true };
   const task = (isComplete: boolean) =>

@@ -30,9 +30,11 @@ type Choice =
  * late ones included, those without a date last; else the lecture they have begun; else their words. Null if nothing waits.
  */
 export function nextThing({ tasks, lecture, wordsDue }: Waiting): Choice | null {
-  const possible = tasks.filter(({ phase }) => phase === 'open' || phase === 'late');
-  const [begun] = possible
-    .flatMap((task) => task.attempts.filter(({ status }) => isOpen(status)).map((attempt) => ({ task, attempt })))
+  const possible = tasks.filter(isRunning);
+  const [begun] = tasks
+    .flatMap((task) =>
+      task.attempts.filter(({ status }) => canContinue(task, status)).map((attempt) => ({ task, attempt })),
+    )
     .toSorted(
       (one, other) =>
         compareMoments(one.attempt.deadlineAt, other.attempt.deadlineAt) ||
@@ -46,6 +48,12 @@ export function nextThing({ tasks, lecture, wordsDue }: Waiting): Choice | null 
   if (lecture) return { kind: 'lecture', lecture };
   return wordsDue > 0 ? { kind: 'words', count: wordsDue } : null;
 }
+
+const isRunning = ({ phase }: AssignedTask) => phase === 'open' || phase === 'late';
+
+/** What was returned is to be handed in again, also after the task has closed. */
+const canContinue = (task: AssignedTask, status: OwnAttempt['status']) =>
+  status === 'returned' || (isOpen(status) && isRunning(task));
 
 const endOf = ({ dueAt, closeAt }: AssignedTask) => dueAt ?? closeAt;
 

@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleStudents } from '../../policy/visible/people.ts';
-import { assignedTo } from '../../policy/visible/tasks.ts';
+import { assignedTo, visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { SignedInContext } from '../context.ts';
 import { hasCompletedLectures } from '../tasks/task-lectures.ts';
@@ -56,6 +56,7 @@ export async function selectSilentStudents({
       tasks,
       and(
         assignedTo(users.id),
+        visibleTo(caller, visibleTasks),
         isNotNull(tasks.dueAt),
         lt(tasks.dueAt, now),
         not(isSubmitted),

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { meetings } from '../../db/schema/meetings.ts';
-import { users } from '../../db/schema/people.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { makeLecture } from '../../testing/lectures.ts';
@@ -105,6 +105,11 @@ describe('meetings', () => {
     const params = { id: meeting._id };
     await server.ok('disputeAttendance', { params, body: { text: 'I came late.' } }, room.student);
     expect(await adminHome()).toMatchObject({ sheets: [{ title: 'Reading circle', disputeCount: 1 }], disputes: 1 });
+    // Nobody can answer a dispute at a cancelled meeting.
+    const { title, startsAt, endsAt, groups, rev } = meeting;
+    const body = { title, startsAt, endsAt, groups, rev, isCancelled: true };
+    await server.ok('updateMeeting', { params, body }, room.admin);
+    expect(await adminHome()).toMatchObject({ sheets: [], disputes: 0 });
     server.clock.advance({ days: 1 });
     expect(ids(await assistantHome())).toEqual([]);
     expect((await adminHome()).attendance.present).toBe(0);
@@ -137,6 +142,19 @@ describe('students who fell silent', () => {
     expect((await assistantHome()).silent.students.map(({ name }) => name)).toEqual(['Samir']);
     await db.update(taskTakens).set({ submittedAt: clock.now() }).where(eq(taskTakens.studentId, room.classmate.id));
     expect((await assistantHome()).silent.count).toBe(0);
+  });
+
+  test('are behind with the tasks alone that the assistant sees, and not with those of another group', async () => {
+    await wasSeen(room.student, 9);
+    const member = { groupId: room.otherGroup, userId: room.student.id };
+    await server.app.db.insert(groupStudents).values(member);
+    const before = await overdue();
+    const dueAt = new Date(server.clock.now().getTime() - 86_400_000).toISOString();
+    await room.makeTask({ title: 'Of others', contents: [choiceQuestion()], groups: [room.otherGroup], dueAt });
+    expect(await overdue()).toBe(before);
+    await server.app.db
+      .delete(groupStudents)
+      .where(and(eq(groupStudents.groupId, member.groupId), eq(groupStudents.userId, member.userId)));
   });
 
   test('are behind with no lectures that they have completed', async () => {

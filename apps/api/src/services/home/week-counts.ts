@@ -2,7 +2,7 @@ import type { HomeChild } from '@rubrica/api-client/contract';
 import { dateIn } from '../meetings/occurrences.ts';
 import { addDays } from '../practice/days-in-row.ts';
 
-/** A task that a child can still hand in, and has not. */
+/** A task that can still be handed in, without a released result. */
 export interface OpenTask {
   dueAt: Date | null;
 }

@@ -8,12 +8,14 @@ export const participantId = sql<UserId>`participants.student_id`;
 
 /**
  * The students of a meeting, as a subquery `participants` beside `meetings`: those of its groups, those whom it invites and those
- * whose attendance is noted. Once it is closed, who is new in a group is not added to it.
+ * whose attendance is noted. Whoever is disabled is no longer expected; once it is closed, who is new in a group is not added to it.
  */
 export const participants: SQL = sql`lateral (
   select ${groupStudents.userId} as student_id from ${meetingGroups}
     join ${groupStudents} on ${groupStudents.groupId} = ${meetingGroups.groupId}
     join ${users} as members on members.id = ${groupStudents.userId}
     where ${meetingGroups.meetingId} = ${meetings.id} and ${meetings.closedAt} is null and members.status <> 'disabled'
-  union select ${meetingStudents.studentId} from ${meetingStudents} where ${meetingStudents.meetingId} = ${meetings.id}
+  union select ${meetingStudents.studentId} from ${meetingStudents}
+    join ${users} as invited on invited.id = ${meetingStudents.studentId}
+    where ${meetingStudents.meetingId} = ${meetings.id} and invited.status <> 'disabled'
   union select ${attendance.studentId} from ${attendance} where ${attendance.meetingId} = ${meetings.id}) as participants`;

@@ -1,5 +1,6 @@
 import type { ItemsReport, QuestionId } from '@rubrica/api-client/contract';
 import { and, countDistinct, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
@@ -44,9 +45,13 @@ const recentFigures = rememberFigures(async (context, query: Input<'getItemsRepo
 const share = sql`${answers.mark} / ${answers.maximum}`;
 const restShare = sql`(${taskTakens.mark} - ${answers.mark}) / nullif(${taskTakens.maximum} - ${answers.maximum}, 0)`;
 
-/** A figure of the answers, where there are enough of them: fewer say more about chance. */
-const figure = (value: SQL) =>
-  sql<number | null>`case when count(*) >= ${neededAttempts} then round((${value})::numeric, 4)::float end`;
+/** A figure of the answers that have something, where there are enough of them: fewer say more about chance. */
+const figure = (value: SQL, having: SQL | PgColumn) =>
+  sql<number | null>`case when count(${having}) >= ${neededAttempts} then round((${value})::numeric, 4)::float end`;
+
+/** The correlation of `share` and `restShare`; null where one of them is the same everywhere but for what binary fractions leave. */
+const correlation = sql`case when least(regr_syy(${share}, ${restShare}), regr_sxx(${share}, ${restShare})) > 1e-12
+  then corr(${share}, ${restShare}) end`;
 
 const questionFields = { _id: questions.id, title: questions.title, type: questions.type };
 
@@ -151,12 +156,16 @@ function figuresOf(context: ReportContext, query: Query, only?: readonly Questio
         questionId: answers.questionId,
         tasks: countDistinct(taskTakens.taskId).as('tasks'),
         attempts: sql<number>`count(*)::int`.as('attempts'),
-        facility: figure(sql`avg(${share})`).as('facility'),
-        discrimination: figure(sql`corr(${share}, ${restShare})`).as('discrimination'),
+        facility: figure(sql`avg(${share})`, share).as('facility'),
+        discrimination: figure(correlation, restShare).as('discrimination'),
         times: sql<
           string | null
-        >`case when count(*) >= ${neededAttempts} then string_agg(${answers.activeMs}::text, ',') end`.as('times'),
-        medianMs: figure(sql`percentile_cont(0.5) within group (order by ${answers.activeMs})`).as('median_ms'),
+        >`case when count(${answers.activeMs}) >= ${neededAttempts} then string_agg(${answers.activeMs}::text, ',') end`.as(
+          'times',
+        ),
+        medianMs: figure(sql`percentile_cont(0.5) within group (order by ${answers.activeMs})`, answers.activeMs).as(
+          'median_ms',
+        ),
       })
       .from(answers)
       .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))

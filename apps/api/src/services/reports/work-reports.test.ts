@@ -313,6 +313,47 @@ describe('the items report', () => {
     expect((await items()).summary).toEqual({ needed: 20, known: 3, toLookAt: 2 });
   });
 
+  test('has a figure only where enough answers say something about it', async () => {
+    const { db } = server.app;
+    const task = { title: 'Uneven', kind: 'quiz' as const, status: 'published' as const };
+    const submittedAt = server.clock.now();
+    /** What else the attempts have earned and could have, and how long they took: of every other attempt the answer is right. */
+    const add = async (title: string, rests: { mark: number; maximum: number; activeMs?: number }[]) => {
+      const questionId = await room.makeQuestion({ ...choiceQuestion(), title });
+      for (const [n, { mark, maximum, activeMs = null }] of rests.entries()) {
+        const { id: taskId } = expectRow(await db.insert(tasks).values(task).returning());
+        const taken = { taskId, studentId: room.student.id, number: 1, status: 'marked' as const, submittedAt };
+        const points = { startedAt: submittedAt, mark: mark + (n % 2), maximum: maximum + 1 };
+        const { id: taskTakenId } = expectRow(
+          await db
+            .insert(taskTakens)
+            .values({ ...taken, ...points })
+            .returning(),
+        );
+        const entry = { taskTakenId, type: choiceQuestion().subQuestionType, entries: [], maximum: 1, pending: 0 };
+        await db.insert(answers).values({ ...entry, questionId, mark: n % 2, activeMs });
+      }
+      server.clock.advance({ minutes: 1 });
+      const row = await questionRow(title);
+      await db.delete(answers).where(eq(answers.questionId, questionId));
+      return row;
+    };
+    const alone = { mark: 0, maximum: 0 };
+    const timed = { maximum: 2, activeMs: 3_000 };
+    // In twenty attempts it is the only question: two have a rest to compare it with, and a time.
+    const mostlyAlone = [...Array.from({ length: 20 }, () => alone), { mark: 0, ...timed }, { mark: 1, ...timed }];
+    expect(await add('Mostly alone', mostlyAlone)).toMatchObject({
+      attempts: 22,
+      facility: 0.5,
+      discrimination: null,
+      medianMs: null,
+    });
+    // Of a rest that is a third everywhere, the database computes a correlation from what binary fractions leave.
+    const thirds = Array.from({ length: 23 }, () => ({ mark: 1, maximum: 3, activeMs: 3_000 }));
+    expect(await add('Thirds', thirds)).toMatchObject({ attempts: 23, discrimination: null, medianMs: 3_000 });
+    server.clock.advance({ minutes: 1 });
+  });
+
   test('is sorted and narrowed, what is not known last', async () => {
     expect((await titles({ sort: 'discrimination' })).slice(0, 2)).toEqual(['=Bad', 'Good']);
     expect((await titles({ sort: '-facility' }))[0]).toBe('Easy');

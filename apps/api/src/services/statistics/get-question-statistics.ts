@@ -15,5 +15,6 @@ export const getQuestionStatistics: Service<'getQuestionStatistics'> = async (
   { params: { id }, query },
 ) => {
   const { title } = expectRow(await db.select({ title: questions.title }).from(questions).where(eq(questions.id, id)));
-  return toStatistics(title, await readAttempts({ db, caller, ...query, where: eq(attemptQuestions.questionId, id) }));
+  const attempts = await readAttempts({ db, caller, ...query, where: eq(attemptQuestions.questionId, id) });
+  return toStatistics(title, attempts, 'question');
 };

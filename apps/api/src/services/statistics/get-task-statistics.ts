@@ -9,5 +9,6 @@ import { toStatistics } from './to-statistics.ts';
 /** Returns what the attempts at a task say about its items; to an assistant, those of the students they mark. */
 export const getTaskStatistics: Service<'getTaskStatistics'> = async ({ db, caller }, { params: { id }, query }) => {
   const { title } = expectRow(await db.select({ title: tasks.title }).from(tasks).where(eq(tasks.id, id)));
-  return toStatistics(title, await readAttempts({ db, caller, ...query, where: eq(taskTakens.taskId, id) }));
+  const attempts = await readAttempts({ db, caller, ...query, where: eq(taskTakens.taskId, id) });
+  return toStatistics(title, attempts, 'task');
 };

@@ -39,6 +39,19 @@ describe('statistics', () => {
     expect(await ofTask(task)).toMatchObject({ attempts: 1, needed: 20, leftOut: 0, whole: null, items: [] });
   });
 
+  test('a task that draws one question counts every attempt, whichever question it has', async () => {
+    const questions = await Promise.all(['One', 'Other'].map((title) => room.makeQuestion(choiceQuestion(title))));
+    await server.ok('tagQuestions', { body: { questions, add: ['drawn'] } }, room.admin);
+    const any = { type: null, subQuestionType: null, category: null, level: null, diploma: null };
+    const task = await room.makeTask({ draws: [{ ...any, count: 1, tags: ['drawn'], mark: 2 }] });
+    for (const [index, student] of students.entries())
+      await room.submitAnswers(task, [answered(index < 12, true)], student);
+    const statistics = await ofTask(task);
+    expect(statistics).toMatchObject({ attempts: 20, leftOut: 0, whole: { mean: 1.6, maximum: 2 } });
+    // Beside the whole, of each question those who got it: they are too few.
+    expect(statistics).toMatchObject({ rareQuestions: 2, items: [] });
+  });
+
   describe('of a task and its question after 20 first attempts', () => {
     let task: Task;
 

@@ -3,7 +3,7 @@ import { answerOptions } from './answer-options.ts';
 import { omittedShares, thirdsOf } from './choice-shares.ts';
 import { itemFigures } from './item-figures.ts';
 import { lookReasonOrder, lookReasons } from './look-reasons.ts';
-import type { ReadAttempt } from './read-attempts.ts';
+import type { ReadAnswer, ReadAttempt } from './read-attempts.ts';
 import { maximumOf, shareOf, totalOf, type ScoredAttempt } from './scored-attempt.ts';
 import { timeFigures } from './time-figures.ts';
 import { wholeFigures } from './whole-figures.ts';
@@ -11,9 +11,13 @@ import { wholeFigures } from './whole-figures.ts';
 /** Fewer attempts say more about chance than about the items. */
 export const neededAttempts = 20;
 
-/** Returns the statistics of attempts: of those with the items that most have; of drawn questions, over those who got them. */
-export function toStatistics(title: string, attempts: readonly ReadAttempt[]): Statistics {
-  const counted = withCommonItems(attempts);
+/**
+ * Returns the statistics of attempts: of those with the items that most have; of drawn questions, over those who got them.
+ *
+ * @param of Whether the attempts have all of a task's questions, or one question of theirs.
+ */
+export function toStatistics(title: string, attempts: readonly ReadAttempt[], of: 'task' | 'question'): Statistics {
+  const counted = withCommonItems(attempts, of === 'task' ? itemsByPlace : itemsByQuestion);
   const known = {
     title,
     attempts: counted.length,
@@ -102,7 +106,7 @@ function drawnStatistics(counted: readonly ReadAttempt[]): Pick<Statistics, 'who
   }));
   const maximum = maximumOf(worth);
   const byQuestion = Map.groupBy(counted.flatMap(oneByOne), ({ answers: [answer] }) => answer?.question);
-  const groups = [...byQuestion.values()].map(withCommonItems);
+  const groups = [...byQuestion.values()].map((group) => withCommonItems(group, itemsByQuestion));
   const enough = groups.filter((group) => group.length >= neededAttempts);
   const items = enough.flatMap(itemStatistics).map((item) => {
     const weighed = { ...item, intendedWeight: item.maximum / maximum, effectiveWeight: null };
@@ -135,18 +139,25 @@ function gravity({ reasons: [gravest] }: ItemStatistics): number {
 
 /**
  * Returns the attempts that have the same items with the same maxima as most others. A question that is edited keeps its items
- * unless some are added, removed or worth something else. At the place of a drawn question, any that is worth the same is common.
+ * unless some are added, removed or worth something else.
+ *
+ * @param itemsOfAnswer What has to be the same.
  */
-function withCommonItems(attempts: readonly ReadAttempt[]): readonly ReadAttempt[] {
-  const bySignature = Map.groupBy(attempts, ({ answers }) =>
-    JSON.stringify(
-      answers.map(({ question, isDrawn, items }) =>
-        isDrawn && answers.length > 1 ? maximumOf(items) : [question, items.map(({ key, maximum }) => [key, maximum])],
-      ),
-    ),
-  );
+function withCommonItems(
+  attempts: readonly ReadAttempt[],
+  itemsOfAnswer: (answer: ReadAnswer) => unknown,
+): readonly ReadAttempt[] {
+  const bySignature = Map.groupBy(attempts, ({ answers }) => JSON.stringify(answers.map(itemsOfAnswer)));
   return [...bySignature.values()].reduce<readonly ReadAttempt[]>(
     (most, group) => (group.length > most.length ? group : most),
     [],
   );
 }
+
+const itemsByQuestion = ({ question, items }: ReadAnswer) => [
+  question,
+  items.map(({ key, maximum }) => [key, maximum]),
+];
+
+/** At the place of a drawn question, any that is worth the same is common. */
+const itemsByPlace = (answer: ReadAnswer) => (answer.isDrawn ? maximumOf(answer.items) : itemsByQuestion(answer));

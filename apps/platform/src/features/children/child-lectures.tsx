@@ -10,9 +10,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-
-/** A child has tens of lectures, not thousands. */
-const limit = 100;
+import { readPages } from './read-pages.ts';
 
 const List = styled.ul`
   display: grid;
@@ -50,18 +48,18 @@ export function ChildLectures({ child }: { child: Child }) {
   const id = useId();
   const query = useQuery({
     queryKey: keyOf('Lecture', 'child', child._id),
-    queryFn: ({ signal }) => api.listLectures({ query: { student: child._id, limit }, signal }),
+    queryFn: ({ signal }) => readPages((page) => api.listLectures({ query: { student: child._id, ...page }, signal })),
   });
   return (
     <QueryView query={query} errorTitle={m.problem} loadingLabel={m.loading} skeleton={<Skeleton height="96px" />}>
-      {({ items }) =>
-        items.length > 0 && (
+      {(lectures) =>
+        lectures.length > 0 && (
           <Stack as="section" gap={8} aria-labelledby={id}>
             <Heading level={2} size={18} id={id}>
               {m.title}
             </Heading>
             <List>
-              {items.map((lecture) => (
+              {lectures.map((lecture) => (
                 <ChildLecture key={lecture._id} lecture={lecture} />
               ))}
             </List>

@@ -69,3 +69,39 @@ export const Feed: Story = {
     );
   },
 };
+
+const [firstTask] = assignedTasks;
+const manyTasks = Array.from({ length: 104 }, (_, index) => ({
+  ...firstTask!,
+  _id: idOf('task', 500 + index),
+  title: index === 103 ? 'Homework of today' : `Old homework ${String(index)}`,
+  phase: index === 103 ? ('open' as const) : ('closed' as const),
+  attempts: [],
+}));
+const manyLectures = Array.from({ length: 104 }, (_, index) => ({
+  ...lectureSummaries[0]!,
+  _id: idOf('video', 500 + index),
+  title: `Lecture ${String(index + 1)}`,
+}));
+const pageOf = <Item,>(items: readonly Item[], { page, limit }: { page: number; limit: number }) => ({
+  items: items.slice((page - 1) * limit, page * limit),
+  total: items.length,
+  page,
+  limit,
+});
+
+/** After years there are several pages of tasks and lectures, and what is due now is on the last. */
+export const ManyTasks: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      listAssignedTasks: ({ query }) => pageOf(manyTasks, query),
+      listLectures: ({ query }) => pageOf(manyLectures, query),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Homework of today' })).toBeVisible();
+    await expect(await canvas.findByText('Lecture 104')).toBeVisible();
+  },
+};

@@ -14,16 +14,15 @@ import { ChildLectures } from './child-lectures.tsx';
 import { ChildTaskList } from './child-task-list.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { readPages } from './read-pages.ts';
 import { tasksBySection } from './task-state.ts';
-
-/** A child has tens of tasks, not thousands. */
-const limit = 100;
 
 function Tasks({ child }: { child: Child }) {
   const m = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('Task', 'assigned', child._id),
-    queryFn: ({ signal }) => api.listAssignedTasks({ query: { student: child._id, limit }, signal }),
+    queryFn: ({ signal }) =>
+      readPages((page) => api.listAssignedTasks({ query: { student: child._id, ...page }, signal })),
   });
   return (
     <QueryView
@@ -37,9 +36,9 @@ function Tasks({ child }: { child: Child }) {
         </Stack>
       }
     >
-      {({ items }) => {
-        const { now, later, done } = tasksBySection(items);
-        return items.length === 0 ? (
+      {(tasks) => {
+        const { now, later, done } = tasksBySection(tasks);
+        return tasks.length === 0 ? (
           <EmptyState title={m.child.empty}>{m.child.emptyBody(child.name)}</EmptyState>
         ) : (
           <>

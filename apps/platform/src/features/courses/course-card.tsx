@@ -89,16 +89,18 @@ export function CourseCard({ course }: { course: Course }) {
   const m = useMessages(messages);
   const { name, percent, items } = course;
   const next = course.next === null ? undefined : items[course.next];
+  const done = items.filter(({ isDone }) => isDone).length;
+  const isDone = done === items.length;
   return (
     <Card as="li">
       <Body>
         <Heading level={3} size={18}>
           <bdi>{name}</bdi>
         </Heading>
-        <Progress label={m.progress(name)} hideLabel value={percent / 100} tone={next ? 'accent' : 'success'} />
-        {next ? <Part item={next} isNext /> : <p>{m.done}</p>}
+        <Progress label={m.progress(name)} hideLabel value={percent / 100} tone={isDone ? 'success' : 'accent'} />
+        {next ? <Part item={next} isNext /> : <p>{isDone ? m.done : m.nothingNow}</p>}
         <details>
-          <summary>{m.parts(items.filter(({ isDone }) => isDone).length, items.length)}</summary>
+          <summary>{m.parts(done, items.length)}</summary>
           <ol>
             {items.map((item) => (
               <li key={pathOf(item)}>

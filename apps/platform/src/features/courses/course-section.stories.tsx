@@ -84,3 +84,14 @@ export const Done: Story = {
   },
 };
 export const NotLoaded: Story = { args: { calls: { listLectures: lectures, listCourses: refuse(500, '') } } };
+
+/** What is left is closed, or has not opened yet: that is not the same as having done everything. */
+export const NothingToDoNow: Story = {
+  tags: ['!dev', 'no-picture', 'plays-in-arabic'],
+  args: { calls: takes({ ...course, next: null }) },
+  play: async ({ canvas }) => {
+    const m = inLanguage(messages);
+    await expect(await canvas.findByText(m.nothingNow)).toBeVisible();
+    await expect(canvas.queryByText(m.done)).toBeNull();
+  },
+};

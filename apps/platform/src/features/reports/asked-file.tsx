@@ -22,11 +22,13 @@ const tones = {
 interface AskedFileProps {
   id: ReportFileId;
   area: ReportArea;
+  /** Receives the file that is made again in its place. */
+  onMadeAgain: (id: ReportFileId) => void;
   onDismiss: () => void;
 }
 
 /** The file that was just asked for, on the page of its report, until it is ready. */
-export function AskedFile({ id, area, onDismiss }: AskedFileProps) {
+export function AskedFile({ id, area, onMadeAgain, onDismiss }: AskedFileProps) {
   const m = useMessages({ en, ar });
   const refreshWhileMade = useRefreshWhileMade();
   const { data: file } = useQuery({
@@ -43,7 +45,15 @@ export function AskedFile({ id, area, onDismiss }: AskedFileProps) {
       <Banner
         tone={tones[file?.status ?? 'waiting']}
         title={isOpen ? m.isAsked : undefined}
-        action={file && <ReportFileActions file={file} name={`${m.names[file.report]} · ${m.formats[file.format]}`} />}
+        action={
+          file && (
+            <ReportFileActions
+              file={file}
+              name={`${m.names[file.report]} · ${m.formats[file.format]}`}
+              onMadeAgain={onMadeAgain}
+            />
+          )
+        }
         onDismiss={onDismiss}
       >
         {file ? <ReportFileState file={file} /> : m.waiting}{' '}

@@ -1,4 +1,4 @@
-import type { CallArguments, Contract, ReportFile } from '@rubrica/api-client/contract';
+import type { CallArguments, Contract, ReportFile, ReportFileId } from '@rubrica/api-client/contract';
 import { QuietButton } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, X } from 'lucide-react';
@@ -15,10 +15,12 @@ interface ReportFileActionsProps {
   file: ReportFile;
   /** What the file is called, for the buttons' names. */
   name: string;
+  /** Receives the file that is made again, which is another one. */
+  onMadeAgain?: (id: ReportFileId) => void;
 }
 
 /** What can be done with a file that was asked for: download it, end its making, or have it made again. */
-export function ReportFileActions({ file, name }: ReportFileActionsProps) {
+export function ReportFileActions({ file, name, onMadeAgain }: ReportFileActionsProps) {
   const m = useMessages({ en, ar });
   const client = useQueryClient();
   const runChange = useRunChange();
@@ -36,11 +38,12 @@ export function ReportFileActions({ file, name }: ReportFileActionsProps) {
       await invalidate(client, 'ReportFile');
     }
   });
-  const makeAgain = () => {
+  const makeAgain = async () => {
     const { report, format, query } = file;
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the server stored what it had parsed by this very schema
     const body = { report, format, query } as CallArguments<Contract['createReportFile']>['body'];
-    return api.createReportFile({ body });
+    const { _id } = await api.createReportFile({ body });
+    onMadeAgain?.(_id);
   };
   switch (file.status) {
     case 'waiting':

@@ -324,3 +324,28 @@ export const TypesADate: Story = {
     await waitFor(() => expect(from).toHaveValue(''));
   },
 };
+
+const cancelled: ReportFile = { ...made, status: 'cancelled' };
+const madeAgain: ReportFile = { ...made, _id: idOf('file', 2), status: 'ready', sizeBytes: 1_000 };
+const createTwice = fn((_input: unknown) => (createTwice.mock.calls.length === 1 ? cancelled : madeAgain));
+
+/** A file that is made again is another one, and the page follows that. */
+export const LongFileMadeAgain: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...options,
+      getMarksReport: { ...marks, total: 12_480 },
+      createReportFile: createTwice,
+      getReportFile: ({ params }) => (params.id === madeAgain._id ? madeAgain : cancelled),
+    },
+  },
+  play: async ({ canvas }) => {
+    createTwice.mockClear();
+    await pageIsShown();
+    const files = inLanguage({ en: filesEn, ar: filesAr });
+    await chooseFromMenu(canvas.getByRole('button', { name: files.download }), files.formats.csv);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${files.again}`, 'u') }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(`^${files.download}:`, 'u') })).toBeVisible();
+  },
+};

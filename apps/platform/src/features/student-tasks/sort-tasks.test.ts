@@ -51,6 +51,14 @@ describe("a student's tasks", () => {
     expect([now[0]?.title, done[0]?.title]).toEqual(['returned', 'submitted']);
   });
 
+  it('counts a returned attempt as something to do also after the task has closed', () => {
+    const { now, done } = sortTasks([
+      task('returned', { phase: 'closed', canStart: false, attempts: [attempt('returned')] }),
+      task('never submitted', { phase: 'closed', canStart: false, attempts: [attempt('in_progress')] }),
+    ]);
+    expect([now[0]?.title, done[0]?.title]).toEqual(['returned', 'never submitted']);
+  });
+
   it('counts a task of lectures as done when all of them are complete', () => {
     const lecture = { video: 'v', title: 'Trains', durationMs: 60_000, watchedPercent: 100, isComplete: true };
     const base = { kind: 'vdo-lect', canStart: false } as const;

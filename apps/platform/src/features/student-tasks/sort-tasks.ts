@@ -31,9 +31,11 @@ function lastTouched({ attempts, closeAt, dueAt: due }: AssignedTask): number {
 export function sortTasks(tasks: readonly AssignedTask[]): TaskGroups {
   const groups: TaskGroups = { now: [], later: [], done: [] };
   for (const task of tasks) {
-    const isToDo =
-      openAttempt(task) !== undefined || (task.canStart && task.attempts.length === 0) || hasLecturesLeft(task);
-    if (task.phase === 'upcoming') groups.later.push(task);
+    const open = openAttempt(task);
+    const isToDo = open !== undefined || (task.canStart && task.attempts.length === 0) || hasLecturesLeft(task);
+    // What was returned is to be handed in again, also after the task has closed.
+    if (open?.status === 'returned') groups.now.push(task);
+    else if (task.phase === 'upcoming') groups.later.push(task);
     else if (isToDo && task.phase !== 'closed') groups.now.push(task);
     else groups.done.push(task);
   }

@@ -24,8 +24,8 @@ export function TaskGroupsPage({ query, messages, isListed = () => true }: TaskG
         loadingLabel={messages.loading}
         skeleton={<TaskListSkeleton />}
       >
-        {({ items }) => {
-          const listed = items.filter(isListed);
+        {(tasks) => {
+          const listed = tasks.filter(isListed);
           if (listed.length === 0) return <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>;
           const { now, later, done } = sortTasks(listed);
           return (

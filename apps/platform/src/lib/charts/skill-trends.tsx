@@ -1,6 +1,7 @@
 import type { SkillTrend } from '@rubrica/api-client/contract';
 import { token, useUi } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { useCalendarFormat } from '../calendar/use-calendar-format.ts';
 import { useFormat } from '../format.ts';
 import { useMessages } from '../i18n.ts';
 import * as work from '../work/messages.ts';
@@ -95,7 +96,9 @@ const Figure = styled.figure`
 export function SkillTrends({ trend }: { trend: SkillTrend }) {
   const m = useMessages({ en, ar });
   const names = useMessages({ en: work.en, ar: work.ar });
-  const { percent, date } = useFormat();
+  const { percent } = useFormat();
+  // A week is a date, which is the same on every clock.
+  const { dateOf } = useCalendarFormat('UTC');
   const weeks = [...new Set(trend.map(({ week }) => week))];
   const shown = skills.filter((skill) => trend.some((row) => row.skill === skill));
   const valueOf = (skill: Skill, week: string) =>
@@ -135,7 +138,7 @@ export function SkillTrends({ trend }: { trend: SkillTrend }) {
             <tbody>
               {weeks.map((week) => (
                 <tr key={week}>
-                  <th scope="row">{date(week)}</th>
+                  <th scope="row">{dateOf(week)}</th>
                   {shown.map((skill) => {
                     const value = valueOf(skill, week);
                     return <td key={skill}>{value === null ? '–' : percent(value)}</td>;

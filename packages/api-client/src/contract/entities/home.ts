@@ -135,8 +135,9 @@ export const attendanceRateSchema = z.object({
 
 /** A child as the home of their parent shows them. */
 const homeChildSchema = childSchema.extend({
-  /** Tasks that are not handed in, by when they are due. */
+  /** Tasks that can be handed in and have no released result, by when they are due. Whether they are handed in, a parent does not learn. */
   week: z.object({
+    /** Due before now. */
     late: z.number().int(),
     dueToday: z.number().int(),
     dueTomorrow: z.number().int(),

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as statuses from '../../../lib/attendance/messages.ts';
+import { readerTimeZone, wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { ShareBar } from '../../../lib/charts/share-bar.tsx';
 import { SkillTrends } from '../../../lib/charts/skill-trends.tsx';
 import { useFormat } from '../../../lib/format.ts';
@@ -114,6 +115,9 @@ const Meeting = styled.div`
 
 const { color } = token;
 
+/** The date on the reader's clock, by which a calendar finds it. */
+const dateOf = (moment: string) => wallTimeOf(moment, readerTimeZone()).date;
+
 interface ChildPanelProps {
   child: HomeChild;
   /** Whether the week in a sentence is in the panel, and not somewhere else on the page. */
@@ -186,7 +190,7 @@ export function ChildPanel({ child, hasSentence = true }: ChildPanelProps) {
               <Meeting>
                 <WorkIcon work="meeting" size={36} isNamed />
                 <div>
-                  <Link to={`${path}?date=${nextMeeting.startsAt.slice(0, 10)}&meeting=${nextMeeting._id}`}>
+                  <Link to={`${path}?date=${dateOf(nextMeeting.startsAt)}&meeting=${nextMeeting._id}`}>
                     <bdi>{nextMeeting.title}</bdi>
                   </Link>
                   <small>{joined([dateTime(nextMeeting.startsAt), nextMeeting.place])}</small>

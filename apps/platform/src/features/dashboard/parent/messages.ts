@@ -11,7 +11,7 @@ export const en = {
   noLevel: 'No level yet',
   and: ', ',
   end: '.',
-  late: (count: number) => `${count} late`,
+  late: (count: number) => `${count} ${count === 1 ? 'was' : 'were'} due`,
   dueToday: (count: number) => `${count} due today`,
   dueTomorrow: (count: number) => `${count} due tomorrow`,
   dueLater: (count: number) => `${count} due this week`,
@@ -54,10 +54,10 @@ export const ar: Messages = {
   end: '.',
   late: (count) =>
     countedInArabic(count, {
-      one: 'مهمة واحدة متأخرة',
-      two: 'مهمتان متأخرتان',
-      few: 'مهام متأخرة',
-      many: 'مهمة متأخرة',
+      one: 'مهمة واحدة مضى موعدها',
+      two: 'مهمتان مضى موعدهما',
+      few: 'مهام مضى موعدها',
+      many: 'مهمة مضى موعدها',
     }),
   dueToday: (count) =>
     countedInArabic(count, {

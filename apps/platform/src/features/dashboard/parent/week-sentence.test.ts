@@ -15,14 +15,15 @@ const none = { late: 0, dueToday: 0, dueTomorrow: 0, dueLater: 0 };
 const sentence = (m: Messages, week: Partial<HomeChild['week']>, result: HomeChild['newest'] = newest) =>
   weekParts({ week: { ...none, ...week }, newest: result }, m, (value) => `${Math.round(value)} %`).join(m.and);
 
-test('a week is a sentence: what is late first, then by its date, the newest result last', () => {
-  expect(sentence(en, { late: 1, dueTomorrow: 1 })).toBe('1 late, 1 due tomorrow, newest 98 %');
+test('a week is a sentence: what was due first, then by its date, the newest result last', () => {
+  expect(sentence(en, { late: 1, dueTomorrow: 1 })).toBe('1 was due, 1 due tomorrow, newest 98 %');
+  expect(sentence(en, { late: 2 })).toBe('2 were due, newest 98 %');
   expect(sentence(en, { dueToday: 2, dueLater: 3 })).toBe('2 due today, 3 due this week, newest 98 %');
   expect(sentence(en, {}, null)).toBe('Nothing due this week, no result yet');
 });
 
 test('Arabic counts by its own forms', () => {
-  expect(sentence(ar, { late: 1 })).toBe('مهمة واحدة متأخرة، أحدث نتيجة 98 %');
-  expect(sentence(ar, { late: 2, dueTomorrow: 3 })).toBe('مهمتان متأخرتان، 3 مهام موعدها غدًا، أحدث نتيجة 98 %');
+  expect(sentence(ar, { late: 1 })).toBe('مهمة واحدة مضى موعدها، أحدث نتيجة 98 %');
+  expect(sentence(ar, { late: 2, dueTomorrow: 3 })).toBe('مهمتان مضى موعدهما، 3 مهام موعدها غدًا، أحدث نتيجة 98 %');
   expect(sentence(ar, { dueLater: 11 }, null)).toBe('11 مهمة موعدها هذا الأسبوع، لا نتيجة بعد');
 });

@@ -1,7 +1,10 @@
 import type { HomeChild } from '@rubrica/api-client/contract';
 import type { Messages } from './messages.ts';
 
-/** The parts of what a child's week says: "1 late", "1 due tomorrow", "newest 98 %". */
+/**
+ * The parts of what a child's week says: "1 was due", "1 due tomorrow", "newest 98 %". It says of no task that it is late: it may be handed
+ * in, and a parent learns of that with the result.
+ */
 export function weekParts(
   { week, newest }: Pick<HomeChild, 'week' | 'newest'>,
   m: Messages,

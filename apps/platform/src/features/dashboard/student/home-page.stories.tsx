@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../../testing/fake-client.ts';
 import { emptyHome, studentHome } from '../../../testing/fixtures/homes.ts';
+import { inTimeZone } from '../../../testing/in-time-zone.ts';
 import { narrow, pageIsShown, pageMeta, tablet, type PageMeta } from '../../../testing/page-stage.tsx';
 
 const meta = {
@@ -66,5 +67,32 @@ export const Used: Story = {
     await expect(choice).toHaveDisplayValue('2 days a week');
     await expect(goal).toBe(2);
     await expect(page.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/student/words/practice');
+  },
+};
+
+/** Far in the east or far in the west it is always another date than in UTC. */
+const hoursAhead = new Date().getUTCHours() < 11 ? -11 : 14;
+const thatDate = new Date(Date.now() + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+
+/** A meeting leads to the day that it has on the clock of the reader. */
+export const FarFromUtc: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  beforeEach: inTimeZone(hoursAhead < 0 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'),
+  args: {
+    calls: {
+      getStudentHome: {
+        ...studentHome,
+        week: studentHome.week.map((item) =>
+          item.kind === 'meeting' ? { ...item, title: 'Clinic', startsAt: new Date().toISOString() } : item,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByRole('link', { name: 'Clinic' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`?date=${thatDate}&meeting=`),
+    );
   },
 };

@@ -1,3 +1,4 @@
+import type { UserId } from '@rubrica/api-client/contract';
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { ar as statusAr, en as statusEn } from '../../../lib/attendance/messages.ts';
@@ -28,19 +29,22 @@ interface AttendanceConflictDialogProps {
   onTakeTheirs: () => void;
 }
 
-/** Two people marked the same students: what differs is shown side by side, and one of the two is chosen. */
+/** Two people marked the same students, or students disputed what was there: both is shown side by side, and one is chosen. */
 export function AttendanceConflictDialog(props: AttendanceConflictDialogProps) {
   const { lines, conflict, onKeepMine, onTakeTheirs } = props;
   const { sheet: m } = useMessages({ en, ar });
   const { statuses } = useMessages({ en: statusEn, ar: statusAr });
   const shown = ({ status, remark }: Marking) =>
     [status ? statuses[status] : m.unmarked, remark].filter(Boolean).join(' · ');
+  const lineOf = (student: UserId) => conflict.current.find((line) => line.student._id === student);
+  // A dispute comes after the last save of staff, which has answered those before.
+  const isDisputed = conflict.met.every((student) => lineOf(student)?.dispute);
   return (
     <ConflictDialog
-      title={m.conflictTitle}
-      description={m.conflictText}
+      title={isDisputed ? m.disputedMeanwhile.title : m.conflictTitle}
+      description={isDisputed ? m.disputedMeanwhile.text : m.conflictText}
       keepMine={m.keepMine}
-      takeTheirs={m.takeTheirs}
+      takeTheirs={isDisputed ? m.disputedMeanwhile.take : m.takeTheirs}
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     >
@@ -55,14 +59,17 @@ export function AttendanceConflictDialog(props: AttendanceConflictDialogProps) {
         <tbody>
           {conflict.met.map((student) => {
             const mine = conflict.rebased[student];
-            const theirs = conflict.current.find((line) => line.student._id === student);
+            const theirs = lineOf(student);
             return (
               <tr key={student}>
                 <th scope="row">
                   <bdi>{lines.find((line) => line.student._id === student)?.student.name}</bdi>
                 </th>
                 <td>{mine && shown(mine)}</td>
-                <td>{theirs && shown(theirs)}</td>
+                <td>
+                  {theirs && shown(theirs)}
+                  {theirs?.dispute && <div>{m.says(theirs.dispute)}</div>}
+                </td>
               </tr>
             );
           })}

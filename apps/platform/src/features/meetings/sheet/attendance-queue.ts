@@ -4,7 +4,7 @@ import type { PendingAnswer } from '../../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../../lib/saving/save-queue.ts';
 import { trySave } from '../../../lib/saving/try-save.ts';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
-import { isEntries, isSameMarking, settle, type AttendanceEntries } from './attendance-entries.ts';
+import { isEntries, settle, upToDate, type AttendanceEntries } from './attendance-entries.ts';
 
 const kind = 'attendance';
 
@@ -29,18 +29,6 @@ export function createAttendanceQueue(
   /** What this page itself has saved since: its own saves are no conflicts. */
   const confirmed = new Map<UserId, AttendanceLine>();
 
-  /** The changes on top of what was confirmed while they were made. */
-  function upToDate(entries: AttendanceEntries): AttendanceEntries {
-    return Object.fromEntries(
-      Object.entries(entries).flatMap(([student, entry]) => {
-        const line = confirmed.get(student);
-        if (!line || line.rev < entry.rev) return [[student, entry]];
-        if (isSameMarking(line, entry)) return [];
-        return [[student, { ...entry, rev: line.rev, before: { status: line.status, remark: line.remark } }]];
-      }),
-    );
-  }
-
   function put(entries: AttendanceEntries) {
     const body = {
       entries: Object.entries(entries).map(([student, { status, remark, rev }]) => ({ student, status, remark, rev })),
@@ -58,7 +46,7 @@ export function createAttendanceQueue(
     taskTaken: key,
     store: { put: keep, takeOver: keep, remove: async () => drafts.remove(kind, meeting) },
     send: async (_key, _rev, content) => {
-      let entries = upToDate(content);
+      let entries = upToDate(content, confirmed);
       // More than one other save may come first; who keeps losing is told that it failed.
       for (let tries = 0; tries < 3; tries += 1) {
         if (Object.keys(entries).length === 0) return confirm([], content);

@@ -6,6 +6,7 @@ import { studentTaskPath } from '../../../../lib/attempts/task-path.ts';
 import type { CalendarDate } from '../../../../lib/calendar/dates.ts';
 import { MeetingStateChip } from '../../../../lib/calendar/meeting-state-chip.tsx';
 import type { CalendarFormat } from '../../../../lib/calendar/use-calendar-format.ts';
+import { readerTimeZone, wallTimeOf } from '../../../../lib/calendar/zone.ts';
 import { useMessages } from '../../../../lib/i18n.ts';
 import { joined } from '../../../../lib/text/joined.ts';
 import { WorkIcon } from '../../../../lib/work/work-icon.tsx';
@@ -146,7 +147,9 @@ function Rows({ items, format, hasDate = false }: RowsProps) {
           <li key={item._id} data-over={item.state === 'ended' || item.state === 'cancelled' ? '' : undefined}>
             <WorkIcon work="meeting" size={36} />
             <div>
-              <Link to={`/student/meeting?date=${item.startsAt.slice(0, 10)}&meeting=${item._id}`}>
+              <Link
+                to={`/student/meeting?date=${wallTimeOf(item.startsAt, readerTimeZone()).date}&meeting=${item._id}`}
+              >
                 <bdi>{item.title}</bdi>
               </Link>
               <small>{joined([format.range(item.startsAt, item.endsAt), item.place])}</small>
