@@ -3,14 +3,12 @@ import { type Account, demo, demoPassword, logIn } from './support/account.ts';
 import { inboxThreadOf, openChat, openOwnChat } from './support/chat.ts';
 import { learningPagesOf } from './support/learning-pages.ts';
 import { loseNext, refuseLive } from './support/network.ts';
+import { picture } from './support/picture.ts';
 import { gapQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask } from './support/student.ts';
 import { typeAtFocus } from './support/keyboard.ts';
 import { expect, test } from './test.ts';
-
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
 
 async function write(page: Page, text: string) {
   await typeAtFocus(page, text);

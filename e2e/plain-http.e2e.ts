@@ -2,6 +2,7 @@
 // `crypto.randomUUID` there.
 import type { AssignedTask, Answer } from '../packages/api-client/src/contract/index.ts';
 import { inboxThreadOf, openOwnChat } from './support/chat.ts';
+import { picture } from './support/picture.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { openAndBegin, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
@@ -32,11 +33,13 @@ test('an exam is taken and handed in by plain HTTP', async ({ school, enter, ori
   expect(errors).toEqual([]);
 });
 
-test('a message is sent, answered and shown by plain HTTP', async ({ school, enter, origin }) => {
+test('a message with a picture is sent, answered and shown by plain HTTP', async ({ school, enter, origin }) => {
   const student = await school.person('student', 'Nour');
   const chat = await openOwnChat(await enter(student, byPlainHttp(origin)));
+  await chat.page.locator('input[type=file]').setInputFiles(picture);
   await chat.write('Is the room open?');
   await expect(chat.unsent).toHaveCount(0);
+  await expect(chat.page.getByRole('img', { name: /^Picture from You/u })).toBeVisible();
   await expect(chat.messages).toHaveText(['Is the room open?']);
   const staff = await enter(school.admin, byPlainHttp(origin));
   await staff.goto('/admin/messages');

@@ -15,7 +15,7 @@ const quietMs = 500;
 
 /**
  * Opens an address in a browser that has nothing of it in its cache, or that does not use its cache. Resolves to what it loads until
- * it is drawn and asks for nothing more; to the icon once, which the browser loads for its tab as often and as late as it likes.
+ * it is drawn and asks for nothing more, without the icon of its tab: whether a browser loads that differs between versions.
  */
 export async function transfersOf(
   page: Page,
@@ -30,8 +30,7 @@ export async function transfersOf(
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    const isIconAgain = request?.path === '/icon.svg' && transfers.some(({ path }) => path === request.path);
-    if (request && !isIconAgain) transfers.push({ ...request, bytes: encodedDataLength });
+    if (request && request.path !== '/icon.svg') transfers.push({ ...request, bytes: encodedDataLength });
   });
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: options.isCacheOff ?? false });

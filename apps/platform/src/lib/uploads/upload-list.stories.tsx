@@ -1,12 +1,13 @@
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { lose } from '../../testing/fake-client.ts';
+import { lose, refuse } from '../../testing/fake-client.ts';
 import { uploadReply } from '../../testing/fixtures/files.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { answerCalls, changeReplies } from '../../testing/story-client.ts';
 import { useMessages } from '../i18n.ts';
 import { setPreferences } from '../storage/preferences.ts';
+import { digestOf } from './digest-of.ts';
 import { uploadMessages } from './messages.ts';
 import { UploadField } from './upload-field.tsx';
 import { useUpload } from './use-upload.ts';
@@ -176,5 +177,33 @@ export const SmallFileIsStored: Story = {
       expect.objectContaining({ ref: expect.objectContaining({ size: 8 }) }),
       expect.objectContaining({ name: 'Unit 1.pdf' }),
     );
+  },
+};
+
+const namedDigests: unknown[] = [];
+
+/** A small file is sent with its checksum, which the server compares: what did not arrive as it is here is sent again. */
+export const SmallFileDamagedOnTheWay: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  beforeEach: () => {
+    namedDigests.length = 0;
+    answerCalls({
+      uploadFile: (input, name) => {
+        namedDigests.push(input.body.sha256);
+        return namedDigests.length === 1 ? refuse(422, 'It was damaged.')(input, name) : uploadReply(input);
+      },
+    });
+  },
+  render: () => <LiveField />,
+  play: async ({ canvas }) => {
+    const messages = inLanguage(uploadMessages);
+    const input = canvas.getByLabelText(new RegExp(inLanguage(texts).label, 'u'), { selector: 'input' });
+    const file = new File(['%PDF-1.7'], 'Unit 2.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input, file);
+    await expect(await canvas.findByText('It was damaged.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.retry('Unit 2.pdf') }));
+    await expect(await canvas.findByRole('button', { name: messages.remove('Unit 2.pdf') })).toBeVisible();
+    const digest = await digestOf(file);
+    await expect(namedDigests).toEqual([digest, digest]);
   },
 };
