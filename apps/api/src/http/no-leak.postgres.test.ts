@@ -139,7 +139,8 @@ describe('before release no reply to a student or a parent holds a key, an expla
     for (const [index, content] of contents.slice(0, 2).entries())
       lectureQuestions.push(await addLectureQuestion(server, room, { video, content, atMs: index, maxTries: 3 }));
     // No author can publish a question of mixed types; one that was set before that was checked is shown all the same.
-    await server.app.db.update(tasks).set({ status: 'published' }).where(eq(tasks.id, task._id));
+    const published = { status: 'published' as const, dueAt: new Date(server.clock.now().getTime() + 3_600_000) };
+    await server.app.db.update(tasks).set(published).where(eq(tasks.id, task._id));
     const chosen = (contents[0]?.questions ?? []).flatMap((block) =>
       block.type === 'MCQ' ? [{ studentAnswer: block.content[0]?.id ?? '', studentMark: 0 }] : [],
     );
@@ -200,6 +201,8 @@ describe('before release no reply to a student or a parent holds a key, an expla
     for (const triesUsed of [0, 1]) await tryLectureQuestion(server, room.student, { ...choices, triesUsed }, wrong);
     await tryLectureQuestion(server, room.student, gapsAt, halfRightGaps);
     await checkEveryone('asked by a lecture');
+    const family = () => server.ok('getParentHome', {}, room.parent);
+    const familyBefore = await family();
     const attempt = await room.start(task);
     const answers = await room.answersOf(attempt);
     ids.push(attempt._id, ...answers.map(({ _id }) => _id));
@@ -212,6 +215,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     await checkEveryone('in progress');
     await room.submit(attempt);
     await checkEveryone('submitted', { isSubmitted: true });
+    expect(await family()).toEqual(familyBefore);
 
     const sheet = await server.ok('getMarkingSheet', { params: { id: attempt._id } }, room.assistant);
     // The walk would find what it looks for: a marker's sheet has all of it.
@@ -245,9 +249,10 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const returned = { params: { id: attempt._id }, body: { note: 'Again, please.' } };
     await server.ok('returnTaskTaken', returned, room.assistant);
     await checkEveryone('returned');
-    // A parent learns neither that it was returned nor why.
+    // A parent learns neither that it was handed in nor that it was returned, nor why.
     const ofChild = await server.ok('listAssignedTasks', childTasks, room.parent);
     expect(ofChild.items).toEqual([listed]);
+    expect([await family(), familyBefore.children[0]?.week.dueToday]).toEqual([familyBefore, 1]);
     const child = { params: { id: room.student.id } };
     expect(await server.ok('getChild', child, room.parent)).toMatchObject({ tasksOpen: 1 });
     await room.submit(attempt, room.student, 'second-submit');

@@ -227,6 +227,7 @@ export const en: Messages = {
   imports: importsEn,
   confirmations: {
     registered: 'Thank you. If this address is new, your account is now waiting for approval. We will email you.',
+    registeredOpen: 'Thank you. If this address is new, your account is open, and you can log in with your password.',
     loggedOut: 'You are logged out.',
     otpSent: 'If this email has an account, a code is on its way.',
     otpVerified: 'OTP verified successfully!',

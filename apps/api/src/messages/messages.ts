@@ -52,7 +52,10 @@ export interface Messages {
   };
   imports: ImportTexts;
   confirmations: {
+    /** For a school that approves registrations. */
     registered: string;
+    /** For one whose accounts are open at once. */
+    registeredOpen: string;
     loggedOut: string;
     otpSent: string;
     otpVerified: string;

@@ -129,6 +129,7 @@ export const policy = {
   removePublishToken: { roles: admin, inPerson: true, object: byParamsId(ownPublishTokens) },
   listTags: { roles: admin },
   tagQuestions: { roles: admin },
+  recordQuestionExport: { roles: admin },
   renameTag: { roles: admin, object: byParamsId(visibleTags) },
   removeTag: { roles: admin, object: byParamsId(visibleTags) },
   listQuestionFolders: { roles: staff },

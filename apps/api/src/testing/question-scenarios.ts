@@ -65,6 +65,13 @@ export function questionScenarios(school: () => School) {
       args: { body: { questions: [await room.makeQuestion(choiceQuestion())], add: ['Travel'] } },
       expected: changed({ tags: [] }, { tags: ['Travel'] }),
     }),
+    recordQuestionExport: async ({ room } = school()) => {
+      const id = await room.makeQuestion(choiceQuestion('Taken home'));
+      return {
+        args: { body: { questions: [id], format: 'gift' as const } },
+        expected: { object: `question:${id}`, details: { format: 'gift', questions: [id] } },
+      };
+    },
     renameTag: async () => ({
       args: { params: { id: await makeTag(school(), 'Journeys') }, body: { name: 'Voyages' } },
       expected: changed({ name: 'Journeys' }, { name: 'Voyages' }),

@@ -37,6 +37,7 @@ export const staffRoutes = {
   unarchiveQuestion: ['POST', '/questions/:id/unarchive'],
   listTags: ['GET', '/tags'],
   tagQuestions: ['POST', '/question-tags'],
+  recordQuestionExport: ['POST', '/question-exports'],
   renameTag: ['PUT', '/tags/:id'],
   removeTag: ['DELETE', '/tags/:id'],
   listQuestionFolders: ['GET', '/question-folders'],

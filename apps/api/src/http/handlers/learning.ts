@@ -69,6 +69,7 @@ import { listQuestions } from '../../services/questions/list-questions.ts';
 import { listStudentQuestions } from '../../services/questions/list-student-questions.ts';
 import { listTags } from '../../services/questions/list-tags.ts';
 import { tagQuestions } from '../../services/questions/tag-questions.ts';
+import { recordQuestionExport } from '../../services/questions/record-question-export.ts';
 import { renameTag } from '../../services/questions/rename-tag.ts';
 import { removeTag } from '../../services/questions/remove-tag.ts';
 import { listQuestionFolders } from '../../services/questions/list-question-folders.ts';
@@ -116,6 +117,7 @@ export const learningHandlers = {
   unarchiveQuestion,
   listTags,
   tagQuestions,
+  recordQuestionExport,
   renameTag,
   removeTag,
   listQuestionFolders,

@@ -200,6 +200,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new QuotaError('user', { usedBytes: 4_990_000_000, allowedBytes: 5_000_000_000, sizeBytes: 20_000_000 }),
     new QuotaError('school', { usedBytes: 99_990_000_000, allowedBytes: 100_000_000_000, sizeBytes: 20_000_000 }),
     new UnsupportedMediaError('file', { found: 'ZIP', sent: 'application/zip', accepted: typeNames() }),
+    new ValidationError({}, 'upload_damaged'),
   ],
   createPdf: unreadablePdf,
   updatePdf: unreadablePdf,

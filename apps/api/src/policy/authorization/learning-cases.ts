@@ -70,6 +70,9 @@ export const learningCases = {
   unarchiveQuestion: [{ args: question, access: admin }],
   listTags: [{ args: () => ({}), access: admin }],
   tagQuestions: [{ args: ({ question: id }: Side) => ({ body: { questions: [id], add: ['new'] } }), access: admin }],
+  recordQuestionExport: [
+    { args: ({ question: id }: Side) => ({ body: { questions: [id], format: 'gift' as const } }), access: admin },
+  ],
   renameTag: [{ args: ({ tag: id }: Side) => ({ params: { id }, body: { name: 'renamed' } }), access: admin }],
   removeTag: [{ args: ({ tag: id }: Side) => ({ params: { id } }), access: admin }],
   listQuestionFolders: [{ args: () => ({}), access: staff }],

@@ -5,7 +5,6 @@ import { chatMessages } from '../../db/schema/chat.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import { pdfs } from '../../db/schema/pdfs.ts';
-import { parentChildren } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { videos } from '../../db/schema/videos.ts';
@@ -14,7 +13,7 @@ import { visibleStudentBooks } from './books.ts';
 import { inVisibleThread } from './chat.ts';
 import { visibleLectures, visiblePdfs } from './learning.ts';
 import { visibleLectureAnswers, visibleLectureQuestions, visibleStudentVideoQuestions } from './lecture-questions.ts';
-import { marksFor } from './people.ts';
+import { isChildOf, marksFor } from './people.ts';
 import { visibleQuestions } from './tasks.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
 
@@ -26,9 +25,7 @@ export const visibleTaskTakens = {
     admin: allRows,
     assistant: ({ id }) => marksFor(id, taskTakens.studentId),
     student: ({ id }) => eq(taskTakens.studentId, id),
-    parent: ({ id }) =>
-      sql`(${taskTakens.status} = 'released' and exists (select 1 from ${parentChildren}
-        where ${parentChildren.childId} = ${taskTakens.studentId} and ${parentChildren.parentId} = ${id}))`,
+    parent: ({ id }) => sql`(${taskTakens.status} = 'released' and ${isChildOf(id, taskTakens.studentId)})`,
   },
 } satisfies Visible;
 

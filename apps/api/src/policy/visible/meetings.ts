@@ -3,7 +3,7 @@ import { attendance, meetingGroups, meetings, meetingSeries, meetingStudents } f
 import { parentChildren, users } from '../../db/schema/people.ts';
 import type { QueryViewer } from './query-viewer.ts';
 import { assistsIn, learnsIn } from './learning.ts';
-import { marksFor, visibleChildren } from './people.ts';
+import { isChildOf, marksFor, visibleChildren } from './people.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
 
 /** Whether a student is invited to a meeting: a group of theirs is, or they by name. What they attended stays theirs. */
@@ -26,7 +26,8 @@ export const visibleMeetings = {
     assistant: ({ id }) => meetingOfAssistant(id),
     student: ({ id }) => meetingOf(id),
     parent: ({ id }) =>
-      sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id} and ${meetingOf(parentChildren.childId)})`,
+      sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id}
+        and ${isChildOf(id, parentChildren.childId)} and ${meetingOf(parentChildren.childId)})`,
   },
 } satisfies Visible;
 

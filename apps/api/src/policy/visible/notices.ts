@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { notices } from '../../db/schema/notices.ts';
-import { parentChildren } from '../../db/schema/people.ts';
+import { isChildOf } from './people.ts';
 import type { QueryViewer } from './query-viewer.ts';
 import type { Visible } from './visible.ts';
 
@@ -14,7 +14,7 @@ export const visibleNotices = {
     admin: ownNotices,
     assistant: ownNotices,
     student: ownNotices,
-    parent: ({ id }) => sql`(${notices.userId} = ${id} and (${notices.studentId} is null
-      or exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id} and ${parentChildren.childId} = ${notices.studentId})))`,
+    parent: ({ id }) =>
+      sql`(${notices.userId} = ${id} and (${notices.studentId} is null or ${isChildOf(id, notices.studentId)}))`,
   },
 } satisfies Visible;

@@ -67,13 +67,18 @@ export const ownPublishTokens = {
   to: { admin: ({ id }) => eq(publishTokens.userId, id) },
 } satisfies Visible;
 
+/** Whether somebody is a parent's child: linked with them, and a student still. What staff do is no business of their parents. */
+export function isChildOf(parentId: QueryViewer['id'], studentId: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${parentChildren} join ${users} as children on children.id = ${parentChildren.childId}
+    where ${parentChildren.childId} = ${studentId} and ${parentChildren.parentId} = ${parentId} and children.role = 'student')`;
+}
+
 /** A parent's children. */
 export const visibleChildren = {
   table: users,
   id: users.id,
   to: {
-    parent: ({ id }) =>
-      sql`exists (select 1 from ${parentChildren} where ${parentChildren.childId} = ${users.id} and ${parentChildren.parentId} = ${id})`,
+    parent: ({ id }) => isChildOf(id, users.id),
   },
 } satisfies Visible;
 

@@ -4,7 +4,7 @@ import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/
 import { questions, tags } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, taskStudents, tasks } from '../../db/schema/tasks.ts';
 import type { QueryViewer } from './query-viewer.ts';
-import { marksFor } from './people.ts';
+import { isChildOf, marksFor } from './people.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** An assistant sees a task that a group or a student of theirs has. */
@@ -34,7 +34,8 @@ export const visibleAssignedTasks = {
   to: {
     student: ({ id }) => assignedTo(id),
     parent: ({ id }) =>
-      sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id} and ${assignedTo(parentChildren.childId)})`,
+      sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id}
+        and ${isChildOf(id, parentChildren.childId)} and ${assignedTo(parentChildren.childId)})`,
   },
 } satisfies Visible;
 

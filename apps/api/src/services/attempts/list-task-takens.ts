@@ -1,25 +1,18 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { groups, groupStudents, users } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
-import { visibleGroups } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
+import { inGroup } from './in-group.ts';
 import { matchesNames, selectAttemptIds, selectAttempts, toTaskTaken } from './select-attempts.ts';
 import { awaitingMarkingStatuses } from './attempt-status.ts';
 
 /** Returns a page of the attempts that the caller may see, oldest submission first. */
-export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock }, { query }) => {
-  const inGroup = query.group
-    ? db
-        .select({ id: groupStudents.userId })
-        .from(groupStudents)
-        .innerJoin(groups, eq(groups.id, groupStudents.groupId))
-        // The filter of a group that is not visible to the caller would reveal who is in it.
-        .where(and(eq(groups.id, query.group), visibleTo(caller, visibleGroups)))
-    : undefined;
+export const listTaskTakens: Service<'listTaskTakens'> = (context, { query }) => {
+  const { db, caller, clock } = context;
   const isStaff = caller.role === 'admin' || caller.role === 'assistant';
   return listPage(db, query, {
     select: (where) => selectAttempts(db, where),
@@ -29,7 +22,7 @@ export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock },
       query.task ? eq(taskTakens.taskId, query.task) : undefined,
       query.student ? eq(taskTakens.studentId, query.student) : undefined,
       query.status ? eq(taskTakens.status, query.status) : undefined,
-      inGroup ? inArray(taskTakens.studentId, inGroup) : undefined,
+      query.group ? inGroup(context, query.group) : undefined,
       query.toMark === true ? inArray(taskTakens.status, awaitingMarkingStatuses) : undefined,
       query.toMark === false ? notInArray(taskTakens.status, [...awaitingMarkingStatuses]) : undefined,
     ),

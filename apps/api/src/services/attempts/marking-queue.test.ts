@@ -2,7 +2,7 @@ import type { GroupId, TaskTaken } from '@rubrica/api-client/contract';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { groupStudents } from '../../db/schema/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { markingCalls } from '../../testing/marking-calls.ts';
 import { choiceQuestion, essayQuestion, essayText } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -63,6 +63,27 @@ describe('the marking queue', () => {
     }
     expect(new Set(reached)).toEqual(new Set(mine));
     expect(reached).toHaveLength(129);
+  });
+
+  test('the next attempts and the order stay within the group that is asked for', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()], groups: [room.group, room.otherGroup] });
+    const first = await room.submitAnswers(task, [essayText('First.')]);
+    server.clock.advance({ minutes: 1 });
+    const others = await room.submitAnswers(task, [essayText('Others.')], room.otherStudent);
+    server.clock.advance({ minutes: 1 });
+    const last = await room.submitAnswers(task, [essayText('Last.')], room.classmate);
+    const sheetOf = async ({ _id: id }: TaskTaken, group: GroupId, who: SignedInPerson = room.admin) => {
+      const { next, order } = await server.ok('getMarkingSheet', { params: { id }, query: { group } }, who);
+      return { ...order, following: order.next, next };
+    };
+    expect(await sheetOf(first, room.group)).toMatchObject({ next: last._id, following: last._id, total: 2 });
+    expect(await sheetOf(last, room.group)).toMatchObject({ next: first._id, previous: first._id, position: 2 });
+    const alone = { next: null, previous: null, following: null, position: 1, total: 1 };
+    expect(await sheetOf(others, room.otherGroup)).toMatchObject(alone);
+    // One that is not of the group has its place among those that are.
+    expect(await sheetOf(others, room.group)).toMatchObject({ previous: first._id, following: last._id, total: 3 });
+    // Of a group that is not the marker's, nothing is said.
+    expect(await sheetOf(first, room.otherGroup, room.assistant)).toMatchObject(alone);
   });
 
   test('the filter by a group reveals nothing of a group that is not the marker’s', async () => {

@@ -115,6 +115,7 @@ export const auditPolicy = {
   archiveQuestion: { action: 'question.archive' },
   unarchiveQuestion: { action: 'question.unarchive' },
   tagQuestions: { action: 'question.tag' },
+  recordQuestionExport: { action: 'question.export' },
   renameTag: { action: 'tag.rename' },
   removeTag: { action: 'tag.remove' },
   previewPaper: { none: 'It changes nothing.' },

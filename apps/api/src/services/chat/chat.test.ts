@@ -7,10 +7,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
 import { rateLimits } from '../../db/schema/system.ts';
+import { whatsAppCampaigns, whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { type FakeWasender, startFakeWasender } from '../../testing/fake-wasender/start-fake-wasender.ts';
 import { mp4File, pngFile } from '../../testing/sample-files.ts';
+import { sendTo } from '../../testing/sends.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { waitForLock } from '../../testing/wait-for-lock.ts';
+import { givePhones } from '../../testing/whatsapp-send-scenarios.ts';
 import { readSections } from '../personal-data/read-sections.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { eraseMessages } from './erase-messages.ts';
@@ -19,11 +23,16 @@ import { writeMessage } from './write-message.ts';
 
 let server: TestServer;
 let room: Classroom;
+let fake: FakeWasender;
 beforeAll(async () => {
-  server = await testServer();
+  fake = await startFakeWasender();
+  server = await testServer({ wasender: fake });
   room = await classroom(server);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await fake.close();
+});
 beforeEach(async () => {
   await server.app.db.delete(chatThreads);
   await server.app.db.delete(rateLimits);
@@ -316,6 +325,35 @@ describe('what is kept', () => {
     await keepFor(30);
     const reader = { ...room.admin, token: await server.login(room.admin) };
     expect(texts(await read(thread, reader))).toEqual(['Still there?']);
+    expect(await contents()).toHaveLength(before);
+  });
+
+  test('answers by WhatsApp are deleted with them, with their files; other sends stay', async () => {
+    const { db } = server.app;
+    const before = (await contents()).length;
+    const admin = { ...room.admin, token: await server.login(room.admin) };
+    await givePhones(server, [room.parent]);
+    const now = server.clock.now();
+    const values = { channel: 'whatsapp' as const, ownerId: room.parent.id, lastMessageAt: now };
+    const { id } = expectRow(
+      await db
+        .insert(chatThreads)
+        .values({ ...values, createdAt: now, updatedAt: now })
+        .returning(),
+    );
+    const files = [(await server.ok('uploadFile', { body: { file: pngFile() } }, admin))._id];
+    const body = { clientId: randomUUID(), text: 'The fees are late.', files };
+    await server.ok('sendChatMessage', { params: { id }, body }, admin);
+    await sendTo(server, admin, { people: [room.parent.id], text: 'School begins.' });
+    const sends = async () =>
+      JSON.stringify([await db.select().from(whatsAppCampaigns), await db.select().from(whatsAppMessages)]);
+    server.clock.advance({ days: 29 });
+    await keepFor(30);
+    expect(await sends()).toContain('The fees are late.');
+    server.clock.advance({ days: 2 });
+    await keepFor(30);
+    expect(await sends()).not.toContain('The fees are late.');
+    expect(await sends()).toContain('School begins.');
     expect(await contents()).toHaveLength(before);
   });
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
+import { whatsAppCampaigns } from '../../db/schema/whatsapp-sends.ts';
 import { recordSystemAudit } from '../audit-log/record-audit.ts';
 import { removeContents } from '../cleanup/remove-contents.ts';
 import type { AppContext } from '../context.ts';
@@ -12,7 +13,10 @@ const maxPerBatch = 500;
 
 type EraseContext = Pick<AppContext, 'db' | 'clock' | 'files' | 'chatDays'>;
 
-/** Deletes messages that are older than the school keeps them, with the files that nothing else uses. */
+/**
+ * Deletes messages that are older than the school keeps them, with the files that nothing else uses. Of what was sent by WhatsApp, the
+ * answers of staff are such messages too.
+ */
 export async function eraseMessages(
   context: EraseContext,
   _data: object,
@@ -35,13 +39,21 @@ function deleteBatch({ db, clock }: EraseContext, before: Date): Promise<number>
       .where(lt(chatMessages.createdAt, before))
       .limit(maxPerBatch)
       .for('update', { skipLocked: true });
-    if (due.length === 0) return 0;
+    const sent = await tx
+      .select({ id: whatsAppCampaigns.id })
+      .from(whatsAppCampaigns)
+      .where(and(inArray(whatsAppCampaigns.kind, ['reply', 'confirmation']), lt(whatsAppCampaigns.createdAt, before)))
+      .limit(maxPerBatch)
+      .for('update', { skipLocked: true });
+    if (due.length + sent.length === 0) return 0;
     const ids = due.map(({ id }) => id);
+    const sentIds = sent.map(({ id }) => id);
     const used = await tx
       .select({ fileId: fileUses.fileId })
       .from(fileUses)
-      .where(inArray(fileUses.chatMessageId, ids));
+      .where(or(inArray(fileUses.chatMessageId, ids), inArray(fileUses.whatsAppCampaignId, sentIds)));
     await tx.delete(chatMessages).where(inArray(chatMessages.id, ids));
+    await tx.delete(whatsAppCampaigns).where(inArray(whatsAppCampaigns.id, sentIds));
     // Nobody waits for an answer to what is gone.
     await tx.update(chatThreads).set({ waitingSince: null }).where(lt(chatThreads.waitingSince, before));
     const fileIds = used.map(({ fileId }) => fileId);
@@ -64,8 +76,8 @@ function deleteBatch({ db, clock }: EraseContext, before: Date): Promise<number>
       actor: 'server',
       action: 'chat.expire',
       object: null,
-      details: { messages: ids.length, files: deleted.length },
+      details: { messages: ids.length, sends: sentIds.length, files: deleted.length },
     });
-    return ids.length;
+    return ids.length + sentIds.length;
   });
 }

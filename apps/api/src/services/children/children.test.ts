@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { groupStudents, pairingCodes } from '../../db/schema/people.ts';
+import { groupStudents, pairingCodes, parentChildren } from '../../db/schema/people.ts';
 import { taskGroups, tasks } from '../../db/schema/tasks.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Person } from '../../testing/test-people.ts';
@@ -54,6 +55,30 @@ describe('a pairing code', () => {
     for (let index = 0; index < 10; index += 1) await use('AAAAA-AAAAA', guesser);
     expect((await use(code, guesser)).status).toBe(429);
   });
+});
+
+test('a parent sees nothing of a child who has become staff, and a link that was left does not hold up their account', async () => {
+  const admin = { token: await server.login(await server.makePerson({ role: 'admin', name: 'Nour' })) };
+  const grown = await server.makePerson({ role: 'student', name: 'Grown' });
+  const mother = await server.makePerson({ role: 'parent', name: 'Mother' });
+  const reader = { token: await server.login(mother) };
+  await server.ok('linkParent', { params: { id: grown.id }, body: { parent: mother.id } }, admin);
+  const body = { name: 'Grown', email: grown.email, role: 'assistant' as const, status: 'active' as const };
+  await server.ok('updateUser', { params: { id: grown.id }, body }, admin);
+  expect(await server.app.db.$count(parentChildren, eq(parentChildren.childId, grown.id))).toBe(0);
+  const { items } = await server.ok('listAuditLog', { query: { user: grown.id } }, admin);
+  expect(items).toContainEqual(expect.objectContaining({ action: 'parent.unlink', details: { parent: mother.id } }));
+
+  // As earlier versions left it.
+  await server.app.db.insert(parentChildren).values({ parentId: mother.id, childId: grown.id });
+  const params = { id: grown.id };
+  expect((await server.fails('getChild', { params }, reader)).status).toBe(404);
+  expect((await server.fails('getStudentReport', { params }, reader)).status).toBe(404);
+  expect((await server.fails('getStudentAttendance', { params }, reader)).status).toBe(404);
+  expect((await server.ok('listChildren', {}, reader)).items).toEqual([]);
+  const { name, email, children } = await server.ok('getUser', { params: { id: mother.id } }, admin);
+  const same = { name, email, children, role: 'parent' as const, status: 'active' as const };
+  expect((await server.ok('updateUser', { params: { id: mother.id }, body: same }, admin)).children).toEqual([]);
 });
 
 test('a parent sees a child’s level, groups, open tasks and released results, and nothing of other children', async () => {

@@ -11,16 +11,19 @@ type Entry = Pick<typeof auditLog.$inferSelect, 'id' | 'object' | 'details'>;
 /**
  * Takes name, address and contact of a person out of the audit log. Who did what to whom and when stays, by ids: the trigger
  * that keeps the log append-only allows this one change, within a transaction that says so, and no other.
+ *
+ * @param objects What is the person's alone: nothing stays of the details of entries about it.
  */
-export async function eraseAuditLog(tx: Database, person: Person): Promise<void> {
+export async function eraseAuditLog(tx: Database, person: Person, objects: readonly string[]): Promise<void> {
   const { id, email, name } = person;
   const isNamed = inArray(auditLog.id, await selectNaming(tx, person));
+  const isTheirs = inArray(auditLog.object, [...objects]);
   await tx.execute(sql`select set_config('rubrica.erasing', 'on', true)`);
   await tx.execute(sql`update ${auditLog} set
     "actor_name" = case when "actor_id" = ${id} or "actor_name" in (${email}, ${name}) and "actor_id" is null then ${erasedName} else "actor_name" end,
     "ip_address" = case when "actor_id" = ${id} or "actor_name" = ${email} then '' else "ip_address" end,
-    "details" = case when "object" = ${`user:${id}`} or ${isNamed} then '{"erased": true}'::jsonb else "details" end
-    where "actor_id" = ${id} or "object" = ${`user:${id}`} or ("actor_id" is null and "actor_name" in (${email}, ${name})) or ${isNamed}`);
+    "details" = case when ${isTheirs} or ${isNamed} then '{"erased": true}'::jsonb else "details" end
+    where "actor_id" = ${id} or ${isTheirs} or ("actor_id" is null and "actor_name" in (${email}, ${name})) or ${isNamed}`);
   await tx.execute(sql`select set_config('rubrica.erasing', '', true)`);
 }
 

@@ -1,4 +1,3 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers } from '../../db/schema/attempts.ts';
@@ -10,7 +9,6 @@ import { notices } from '../../db/schema/notices.ts';
 import type { users } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
-import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { erasedName } from './erased-name.ts';
 import { holdsContact, someText } from './holds-contact.ts';
 
@@ -22,7 +20,6 @@ export async function eraseTexts(tx: Database, person: typeof users.$inferSelect
   // The sweep removes what has arrived of them.
   await tx.update(unfinishedUploads).set({ name: '', expiresAt: now }).where(eq(unfinishedUploads.ownerId, id));
   await eraseCounts(tx, email);
-  await eraseSends(tx, id, now);
   await eraseChatNotices(tx, person.name);
   await eraseImports(tx, person);
   await eraseSignatures(tx, person.name);
@@ -32,16 +29,6 @@ export async function eraseTexts(tx: Database, person: typeof users.$inferSelect
 async function eraseCounts(tx: Database, email: string): Promise<void> {
   const counted = `%:${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}`;
   await tx.delete(rateLimits).where(or(like(rateLimits.key, counted), like(rateLimits.key, `${counted} %`)));
-}
-
-/** What was sent to them by WhatsApp: the text names them. What waits is not sent any more. */
-async function eraseSends(tx: Database, id: UserId, now: Date): Promise<void> {
-  const isTheirs = eq(whatsAppMessages.recipientId, id);
-  await tx
-    .update(whatsAppMessages)
-    .set({ state: 'cancelled', stateAt: now })
-    .where(and(isTheirs, eq(whatsAppMessages.state, 'queued')));
-  await tx.update(whatsAppMessages).set({ text: '' }).where(isTheirs);
 }
 
 /** What others were told of the person's conversation, which is gone by now, and of what the person wrote in theirs. */

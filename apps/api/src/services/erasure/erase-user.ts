@@ -10,6 +10,7 @@ import type { Service } from '../service.ts';
 import { assertNotLastAdmin, lockAdmins } from '../users/assert-not-last-admin.ts';
 import { eraseAnswers } from './erase-answers.ts';
 import { eraseAuditLog } from './erase-audit-log.ts';
+import { eraseSends } from './erase-sends.ts';
 import { eraseTexts } from './erase-texts.ts';
 import { erasedName } from './erased-name.ts';
 import { erasureRules } from './erasure-rules.ts';
@@ -35,6 +36,7 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
     await endAccess(tx, id, now);
     await removeRows(tx, person);
     await eraseTexts(tx, person, now);
+    const sends = await eraseSends(tx, person, now);
     const namesPerson = recogniser(person);
     await eraseAnswers(tx, id, namesPerson);
     const fileIds = await removeOwnFiles(tx, id, { namesPerson, now });
@@ -53,7 +55,7 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
         updatedAt: now,
       })
       .where(eq(users.id, id));
-    await eraseAuditLog(tx, person);
+    await eraseAuditLog(tx, person, [`user:${id}`, ...sends.map((send) => `whatsapp-send:${send}`)]);
     await recordAudit(context, tx, 'eraseUser', {
       object: `user:${id}`,
       details: { role: person.role, files: fileIds.length },

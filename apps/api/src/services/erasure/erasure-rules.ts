@@ -1,7 +1,7 @@
 /**
  * What an erasure does with the rows that refer to somebody, for every column that does: `removed` — the row goes; `kept` — it
  * stays, for marks, statistics, the school's own material or what was done, and whatever is personal in it is replaced
- * (`erase-texts.ts`, `erase-answers.ts`, `erase-audit-log.ts`). A column without a line fails the test.
+ * (`erase-texts.ts`, `erase-sends.ts`, `erase-answers.ts`, `erase-audit-log.ts`). A column without a line fails the test.
  */
 export const erasureRules = {
   'sessions.userId': 'removed',

@@ -4,31 +4,42 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { chatThreads } from '../../db/schema/chat.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/people.ts';
 import { auditLog, rateLimits } from '../../db/schema/system.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
+import { whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { tables } from '../../db/tables.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { type FakeWasender, startFakeWasender } from '../../testing/fake-wasender/start-fake-wasender.ts';
 import { graded, marked, markingCalls } from '../../testing/marking-calls.ts';
 import { planMeeting } from '../../testing/meetings.ts';
-import { wavFile } from '../../testing/sample-files.ts';
+import { pngFile, wavFile } from '../../testing/sample-files.ts';
 import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
+import { sendTo } from '../../testing/sends.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { givePhones } from '../../testing/whatsapp-send-scenarios.ts';
 import { storedBytes } from '../files/upload-quota.ts';
 import { erasureRules } from './erasure-rules.ts';
 import { holdsContact } from './holds-contact.ts';
 import { recogniser } from './names-person.ts';
 import { userColumns } from './user-columns.ts';
 
+let fake: FakeWasender;
 let server: TestServer;
 let room: Classroom;
 beforeAll(async () => {
-  server = await testServer();
+  fake = await startFakeWasender();
+  server = await testServer({ wasender: fake });
   room = await classroom(server);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await fake.close();
+});
 
 const erase = ({ id, name }: { id: string; name: string }, by: { token: string } = room.admin) =>
   server.ok('eraseUser', { params: { id }, body: { name } }, by);
@@ -100,6 +111,7 @@ describe('somebody with a term of work behind them', () => {
   let marker: SignedInPerson;
   let recording: string;
   let attempt: string;
+  let answerFile: string;
   let before: Map<string, string>;
   let statistics: unknown;
 
@@ -151,6 +163,8 @@ describe('somebody with a term of work behind them', () => {
     recording = (await server.ok('uploadFile', { body: { file: wavFile(`${name}.wav`) } }, person))._id;
     const meeting = await planMeeting(server, room, 0.1);
     await server.ok('joinMeeting', { params: { id: meeting._id } }, person);
+    await givePhones(server, [room.parent]);
+    await writeByWhatsApp(id);
     statistics = await statisticsOf();
     before = await dump();
     await erase(person);
@@ -158,13 +172,42 @@ describe('somebody with a term of work behind them', () => {
     await server.app.background.drain();
   });
 
-  test.each(['Zeinab', 'Quillfeather', 'zeinab.quillfeather@school.example', phone, markerName])(
-    'leaves %s nowhere in the database',
-    async (text) => {
-      expect(tablesWith(before, text)).not.toEqual([]);
-      expect(tablesWith(await dump(), text)).toEqual([]);
-    },
-  );
+  /** What staff wrote to the person by WhatsApp, and to a parent about them. */
+  async function writeByWhatsApp(id: string) {
+    const now = server.clock.now();
+    const stamps = { lastMessageAt: now, createdAt: now, updatedAt: now };
+    const [thread] = await server.app.db
+      .insert(chatThreads)
+      .values({ channel: 'whatsapp', ownerId: id, ...stamps })
+      .returning();
+    answerFile = (await server.ok('uploadFile', { body: { file: pngFile() } }, room.admin))._id;
+    const answer = { clientId: crypto.randomUUID(), text: 'You have three more months to pay.', files: [answerFile] };
+    await server.ok('sendChatMessage', { params: { id: thread?.id ?? '' }, body: answer }, room.admin);
+    await sendTo(server, room.admin, { people: [id], text: 'Your scholarship goes on.' });
+    const texts = { en: '{name} has a scholarship.', ar: '' };
+    const aboutOne = { clientId: crypto.randomUUID(), name: 'Good news', texts, student: id, to: 'both' as const };
+    await server.ok('sendWhatsAppTextByStudentId', { body: aboutOne }, room.admin);
+    const who = { kind: 'groups' as const, groups: [room.group] };
+    const toMany = {
+      name: 'All',
+      texts: { en: '{name} has holidays.', ar: '' },
+      audience: { who, to: 'parents' as const },
+    };
+    await server.ok('sendMultipleWhatsAppMessages', { body: { clientId: crypto.randomUUID(), ...toMany } }, room.admin);
+  }
+
+  test.each([
+    'Zeinab',
+    'Quillfeather',
+    'zeinab.quillfeather@school.example',
+    phone,
+    markerName,
+    'three more months',
+    'scholarship',
+  ])('leaves %s nowhere in the database', async (text) => {
+    expect(tablesWith(before, text)).not.toEqual([]);
+    expect(tablesWith(await dump(), text)).toEqual([]);
+  });
 
   test('leaves the marks, the choices and what can be computed from them', async () => {
     expect(await statisticsOf()).toEqual(statistics);
@@ -176,6 +219,14 @@ describe('somebody with a term of work behind them', () => {
     expect(JSON.stringify(entries)).toContain('one-right');
     const sheet = await server.ok('getMarkingSheet', { params: { id: attempt } }, room.admin);
     expect(sheet.questions).toHaveLength(2);
+  });
+
+  test('cancels what waits to be sent to them or about them alone, and leaves what others were sent', async () => {
+    const waiting = await server.app.db.select().from(whatsAppMessages).where(eq(whatsAppMessages.state, 'queued'));
+    expect(waiting.map(({ recipientId, text }) => [recipientId, text])).toEqual([
+      [room.parent.id, expect.stringContaining('has holidays.')],
+    ]);
+    expect(await server.app.db.$count(fileUses, eq(fileUses.fileId, answerFile))).toBe(0);
   });
 
   test('ends every session and login, and removes recordings', async () => {

@@ -10,6 +10,11 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const megabyte = 1024 * 1024;
 
+const sha256Of = async (sent: File) =>
+  createHash('sha256')
+    .update(Buffer.from(await sent.arrayBuffer()))
+    .digest('hex');
+
 describe('files', () => {
   let server: TestServer;
   let room: Classroom;
@@ -150,6 +155,19 @@ describe('files', () => {
     expect(again.ref.durationMs).toBe(4200);
     const others = await server.ok('uploadFile', { body: sent }, room.classmate);
     expect(others._id).not.toBe(again._id);
+  });
+
+  test('a file that is not what its sender names by checksum is not stored, and the next try with its key is', async () => {
+    const [file, other] = [wavFile('voice.wav'), pngFile('board.png')];
+    const [sha256, key] = [await sha256Of(file), 'attempt-7/damaged'];
+    const damaged = await server.fails('uploadFile', { body: { file: other, key, sha256 } }, room.student);
+    expect(damaged).toMatchObject({ status: 422, code: 'upload_damaged' });
+    const stored = await server.ok('uploadFile', { body: { file, key, sha256 } }, room.student);
+    expect(stored).toMatchObject({ sha256, ref: { mime: 'audio/wav' } });
+    expect(await server.ok('uploadFile', { body: { file, key, sha256 } }, room.student)).toEqual(stored);
+    // What an earlier try has stored under the key is another file, so it confirms nothing of this one.
+    const body = { file: other, key, sha256: await sha256Of(other) };
+    expect(await server.ok('uploadFile', { body }, room.student)).toMatchObject({ ref: { mime: 'image/png' } });
   });
 
   test('a file whose record was stored and not confirmed has its content when the upload is repeated', async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
 import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
-import { TooLargeError, UnsupportedMediaError } from '../errors/errors.ts';
+import { TooLargeError, UnsupportedMediaError, ValidationError } from '../errors/errors.ts';
 import { findAcceptedType, maxSizeBytes, typeNames } from './accepted-types.ts';
 import type { FileStorage } from './file-storage.ts';
 import { insertFile } from './insert-file.ts';
@@ -22,19 +22,23 @@ interface NewContent {
   /** As of an upload: what its owner has stored under it is not stored again. */
   key: string | null;
   durationMs: number | null;
+  /** As its sender has computed it; unknown when absent. */
+  sha256?: string | undefined;
 }
 
 /**
- * Stores a file under a random key, with the type of its content. What the owner has stored under the same key is returned as it is.
+ * Stores a file under a random key, with the type of its content. What the owner has stored under the same key is returned as it is,
+ * unless the sender names the checksum of another content.
  *
- * @throws {UnsupportedMediaError} {TooLargeError} {QuotaError}
+ * @throws {UnsupportedMediaError} {TooLargeError} {QuotaError} {ValidationError} if the checksum is another
  */
 export async function storeFile(
   { db, files: stored, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>,
-  { file, owner, kinds, key, durationMs }: NewContent,
+  { file, owner, kinds, key, durationMs, sha256: named }: NewContent,
 ): Promise<typeof files.$inferSelect> {
+  const isThis = (row: { sha256: string }) => named === undefined || row.sha256 === named;
   const earlier = await selectUpload(db, owner, key);
-  if (earlier) return earlier;
+  if (earlier && isThis(earlier)) return earlier;
   const detected = await fileTypeFromBlob(file);
   const type = findAcceptedType(detected?.mime, file.type);
   if (!type || (kinds && !kinds.includes(type.kind))) {
@@ -49,16 +53,20 @@ export async function storeFile(
   await assertWithinQuota(db, stored.quota, upload);
   const storageKey = randomUUID();
   const sha256 = await putContent(stored.storage, storageKey, { file, mime: type.mime });
+  if (!isThis({ sha256 })) {
+    await removeContent(stored.storage, storageKey);
+    throw new ValidationError({}, 'upload_damaged');
+  }
   const row = await db
     .transaction(async (tx) => {
       await lockQuota(tx);
       // Of two concurrent uploads with the same key, the second returns what the first stored.
       const first = await selectUpload(tx, owner, key);
-      if (first) return first;
+      if (first && isThis(first)) return first;
       await assertWithinQuota(tx, stored.quota, upload);
       const name = file instanceof File ? file.name : '';
       const described = { name, mime: type.mime, size: file.size, sha256, durationMs, storageKey };
-      return insertFile(tx, clock, { ...described, ownerId: owner, uploadKey: key });
+      return insertFile(tx, clock, { ...described, ownerId: owner, uploadKey: first ? storageKey : key });
     })
     .catch(async (error: unknown) => {
       await removeUnlessRecorded({ db, files: stored }, storageKey);

@@ -80,9 +80,10 @@ function hasEnding(search: string): SQL | undefined {
 
 /** Whether a message that is no note has all words of the search, each of them or its beginning. */
 function hasWords(db: Database, search: string): SQL | undefined {
-  const words = search.match(/[\p{L}\p{N}]+/gu);
+  // A vowel sign is a part of its word. Most people write without them.
+  const words = search.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
   if (!words) return undefined;
-  const query = words.map((word) => `${word}:*`).join(' & ');
+  const query = words.map((word) => `(${word}:* | ${word.replaceAll(/\p{M}/gu, '')}:*)`).join(' & ');
   const found = db
     .select({ id: chatMessages.threadId })
     .from(chatMessages)

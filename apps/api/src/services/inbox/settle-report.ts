@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { tellChanged } from '../chat/tell-changed.ts';
 import { selectMessages, toChatMessage } from '../chat/to-chat-message.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
@@ -15,7 +16,7 @@ import type { Service } from '../service.ts';
  * @throws {ConflictError} if the message is not reported, or an admin has settled the report
  */
 export const settleChatReport: Service<'settleChatReport'> = async (context, { params, body }) => {
-  const settled = await context.db.transaction(async (tx) => {
+  const { settled, thread, seq } = await context.db.transaction(async (tx) => {
     const { caller, clock } = context;
     const { outcome, isBlocked } = body;
     const now = clock.now();
@@ -48,9 +49,14 @@ export const settleChatReport: Service<'settleChatReport'> = async (context, { p
       object: `chat:${message.threadId}`,
       details: { message: params.id, outcome, isBlocked },
     });
-    return toChatMessage(expectRow(await selectMessages(tx, isMessage)), caller);
+    return {
+      settled: toChatMessage(expectRow(await selectMessages(tx, isMessage)), caller),
+      thread: expectRow(await tx.select().from(chatThreads).where(eq(chatThreads.id, message.threadId))),
+      seq: message.seq,
+    };
   });
-  context.live.publish('inbox-changed', { watching: { topic: 'inbox' } }, { thread: settled.thread });
+  // Also to pages that show the message, its author's among them: it may be gone, and the author blocked.
+  tellChanged(context, thread, seq, 'owner');
   return settled;
 };
 

@@ -1,5 +1,5 @@
-import type { Notice, Role } from '@rubrica/api-client/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Notice, NoticeId, Role } from '@rubrica/api-client/contract';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { visibleNotices } from '../../policy/visible/notices.ts';
@@ -9,15 +9,12 @@ import type { Service } from '../service.ts';
 import { pathOf, toNoticeContent } from './notice-content.ts';
 
 /** Returns the caller's notices, newest first, from the one after `before`. */
-export const listNotices: Service<'listNotices'> = async ({ db, caller }, { query: { before, limit } }) => {
-  const isOlder =
-    before &&
-    sql`(${notices.at}, ${notices.id}) < (select earlier.at, earlier.id from ${notices} as earlier
-      where ${and(eq(sql`earlier.id`, before), eq(sql`earlier.user_id`, caller.id))})`;
+export const listNotices: Service<'listNotices'> = async ({ db, caller, clock }, { query: { before, limit } }) => {
+  const isOlder = before === undefined ? undefined : await isBehind(db, caller, { before, now: clock.now() });
   const rows = await db
     .select()
     .from(notices)
-    .where(and(visibleTo(caller, visibleNotices), isOlder || undefined))
+    .where(and(visibleTo(caller, visibleNotices), isOlder))
     .orderBy(desc(notices.at), desc(notices.id))
     .limit(limit + 1);
   return {
@@ -26,6 +23,18 @@ export const listNotices: Service<'listNotices'> = async ({ db, caller }, { quer
     unread: await countUnread(db, caller),
   };
 };
+
+/**
+ * The condition that a notice comes after another one of the caller's. That one may have been forgotten since the caller read it: then
+ * its id tells when it was made.
+ */
+async function isBehind(db: Database, caller: Viewer, { before, now }: { before: NoticeId; now: Date }): Promise<SQL> {
+  const [known] = await db.select().from(notices).where(eq(notices.id, before));
+  if (known && known.userId !== caller.id) return sql`false`;
+  const madeAt = new Date(Math.min(Number.parseInt(before.replaceAll('-', '').slice(0, 12), 16), now.getTime()));
+  const at = (known?.at ?? madeAt).toISOString();
+  return sql`(${notices.at}, ${notices.id}) < (${at}::timestamptz, ${before}::uuid)`;
+}
 
 /** Counts the notices that a person has not read. */
 export function countUnread(db: Database, viewer: Viewer): Promise<number> {

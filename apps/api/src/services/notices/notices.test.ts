@@ -61,6 +61,24 @@ test('a person is told once, reads page by page, and what is read is read on all
   expect(all.items.map(({ readAt }) => readAt !== null)).toEqual([false, true, true, true, true, true]);
 });
 
+test('a page goes on where the one before ended, also if its last notice was forgotten meanwhile', async () => {
+  const person = await server.makePerson({ role: 'student', name: 'Reader' });
+  const reader = { token: await server.login(person) };
+  for (const number of [11, 12, 13]) {
+    await tellTask([person.id], number);
+    server.clock.advance({ minutes: 1 });
+  }
+  const first = await server.ok('listNotices', { query: { limit: '2' } }, reader);
+  const before = first.items[1]!._id;
+  await server.app.db.delete(notices).where(eq(notices.id, before));
+  const rest = await server.ok('listNotices', { query: { before } }, reader);
+  expect(titles(rest.items)).toEqual(['Task 11']);
+  const made = { before: '0197a000-0000-4000-8000-000000000000' };
+  expect((await server.ok('listNotices', { query: made }, reader)).hasMore).toBe(false);
+  const random = { before: 'ffffffff-ffff-4fff-8fff-ffffffffffff' };
+  expect(titles((await server.ok('listNotices', { query: random }, reader)).items)).toEqual(['Task 13', 'Task 11']);
+});
+
 test('a notice of another person does not serve as the end of a page', async () => {
   const { items } = await server.ok('listNotices', { query: { limit: '1' } }, room.classmate);
   const page = await server.ok('listNotices', { query: { before: items[0]!._id } }, room.student);

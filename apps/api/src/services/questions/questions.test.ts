@@ -61,6 +61,17 @@ describe('questions', () => {
     expect((await server.ok('duplicateQuestion', { params: { id: created._id } }, room.admin)).exceptions).toEqual([]);
   });
 
+  test('a finding can be switched off by somebody with the longest name', async () => {
+    const name = 'Abdelrahman'.padEnd(120, ' al-Said');
+    const made = await server.makePerson({ role: 'admin', name });
+    const admin = { token: await server.login(made) };
+    const exception = { rule: 'longest-key', path: ['title'], itemId: null, reason: 'A name.' };
+    const body = { content: choiceQuestion(), exceptions: [exception] };
+    const { _id: id } = await server.ok('createQuestion', { body }, admin);
+    const opened = await server.ok('getQuestion', { params: { id } }, admin);
+    expect(opened.exceptions).toMatchObject([{ by: name }]);
+  });
+
   test('an unknown category is rejected on its field', async () => {
     for (const category of ['nonsense', '01890000-0000-7000-8000-000000000000']) {
       const content = { ...choiceQuestion(), category };

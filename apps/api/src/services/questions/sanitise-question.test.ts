@@ -45,7 +45,8 @@ describe('sanitiseQuestion', () => {
   });
 
   test('keeps allowed markup', async () => {
-    const html = '<p dir="rtl" lang="ar"><strong>a</strong> <a href="https://example.org/" title="t">b</a></p>';
+    const html =
+      '<p dir="rtl" lang="ar"><strong>a</strong><br> <a href="https://example.org/" title="a / b /">b</a> /&gt;</p><hr>';
     const stored = await sanitiseQuestion({ ...question, input: [{ id: 'i', kind: 'text', html }] });
     expect(stored.input).toEqual([{ id: 'i', kind: 'text', html }]);
   });

@@ -2,25 +2,18 @@ import type { QuestionId, TagId } from '@rubrica/api-client/contract';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions, questionTags, tags } from '../../db/schema/questions.ts';
-import { visibleQuestions } from '../../policy/visible/tasks.ts';
-import { visibleTo } from '../../policy/visible/visible.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { keepDrawable } from '../draws/keep-drawable.ts';
-import { ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
+import { expectQuestions } from './expect-questions.ts';
 import { tagKey, tagNames } from './select-tags.ts';
 
 /** Gives tags to questions and takes some from them. A question's content and revision stay as they are. */
 export const tagQuestions: Service<'tagQuestions'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
-    const { caller, clock } = context;
-    const isAsked = and(inArray(questions.id, body.questions), visibleTo(caller, visibleQuestions));
-    // Locked, so that none is removed meanwhile.
-    const found = await tx.select({ id: questions.id }).from(questions).where(isAsked).for('share');
-    const known = new Set(found.map(({ id }) => id));
-    const missing = body.questions.flatMap((id, index) => (known.has(id) ? [] : [`questions.${index}`]));
-    if (missing.length > 0)
-      throw new ValidationError(Object.fromEntries(missing.map((path) => [path, [{ code: 'unknown' as const }]])));
+    const { clock } = context;
+    const isAsked = await expectQuestions(context, tx, body.questions);
+    const known = new Set(body.questions);
     const select = () => tx.select({ question: questions.id, tags: tagNames }).from(questions).where(isAsked);
     const before = await select();
 

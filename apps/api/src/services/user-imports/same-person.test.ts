@@ -34,3 +34,22 @@ test('a second row about somebody who is here, by their phone or by their email,
   expect(await problemsOf(second)).toEqual([`3 B3 ${text}`]);
   expect(await problemsOf(first, 'ar')).toEqual(['3 C3 هذا هو الشخص الذي في الصف 2، وله حساب هنا. احذف أحد الصفين.']);
 });
+
+test('an undone import leaves whoever had a level that has been removed without one, and names them', async () => {
+  const level = (name: string) => server.ok('createLevel', { body: { name } }, admin);
+  const [former, newer] = [await level('Former'), await level('Newer')];
+  const farida = await server.makePerson({ role: 'student', name: 'Farida' });
+  await server.app.db.update(users).set({ levelId: former._id }).where(eq(users.id, farida.id));
+  const file = csvFile([
+    ['Name', 'Email', 'Level'],
+    ['Farida', farida.email, newer.name],
+    ['Beside', 'beside@undo.test', newer.name],
+  ]);
+  const body = { file, existing: 'update' as const, key: 'former level' };
+  const { _id: id } = await server.ok('createUserImport', { body }, admin);
+  await server.ok('removeLevel', { params: { id: former._id } }, admin);
+  const { undone } = await server.ok('undoUserImport', { params: { id } }, admin);
+  expect(undone).toMatchObject({ removed: 1, restored: 1, kept: [{ user: farida.id }] });
+  expect((await server.ok('getUser', { params: { id: farida.id } }, admin)).level).toBeNull();
+  expect(await server.app.db.$count(users, eq(users.email, 'beside@undo.test'))).toBe(0);
+});

@@ -8,6 +8,9 @@ import { confirmationSchema } from '../shapes.ts';
 const maxFillerBytes = 512 * 1024;
 const fillerBody: BodyLimits = { bytes: maxFillerBytes + 1024, values: 5 };
 
+/** Of the whole content, in hexadecimal, as its sender has computed it. */
+const sha256Schema = z.string().regex(/^[\da-f]{64}$/u);
+
 export const fileCalls = {
   uploadFile: call({
     method: 'POST',
@@ -22,6 +25,8 @@ export const fileCalls = {
       key: z.string().min(1).max(200).optional(),
       /** How long a recording is, as its maker has measured it; milliseconds. */
       durationMs: z.coerce.number().int().min(0).max(86_400_000).optional(),
+      /** A file that arrives as another one is refused. */
+      sha256: sha256Schema.optional(),
     }),
     reply: storedFileSchema,
     status: 201,
@@ -33,8 +38,7 @@ export const fileCalls = {
       'Makes a file of an upload in pieces (tus) that has arrived whole, after its type and its checksum are checked.',
     params: byId<'Upload'>(),
     body: z.object({
-      /** Of the whole content, in hexadecimal, as its sender has computed it. */
-      sha256: z.string().regex(/^[\da-f]{64}$/u),
+      sha256: sha256Schema,
       /** How long a film or a recording is, as the sender has read it; milliseconds. */
       durationMs: z.number().int().min(0).max(86_400_000).optional(),
     }),

@@ -11,7 +11,7 @@ import {
 import { drawPoolSchema, questionPoolSchema, tagNameSchema } from '../entities/question-draw.ts';
 import { storedQuestionSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
-import { booleanFlag, confirmationSchema } from '../shapes.ts';
+import { booleanFlag, confirmationSchema, dateTime } from '../shapes.ts';
 
 /** How the bank of questions is kept in order: tags, folders, versions, and where a question is used. */
 export const questionBankCalls = {
@@ -31,6 +31,17 @@ export const questionBankCalls = {
       remove: z.array(tagNameSchema).max(20).default([]),
     }),
     reply: z.object({ items: z.array(z.object({ question: idOf<'Question'>(), tags: z.array(z.string()) })) }),
+  }),
+  recordQuestionExport: call({
+    method: 'POST',
+    path: '/question-exports',
+    summary: 'Writes into the audit log which questions the caller takes out as a file, which their client writes.',
+    body: z.object({
+      questions: z.array(idOf<'Question'>()).min(1).max(500),
+      format: z.enum(['rubrica', 'gift', 'moodle-xml', 'aiken', 'csv', 'qti']),
+    }),
+    reply: z.object({ at: dateTime }),
+    status: 201,
   }),
   renameTag: call({
     method: 'PUT',

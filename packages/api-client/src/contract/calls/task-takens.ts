@@ -126,6 +126,8 @@ export const taskTakenCalls = {
     path: '/task-takens/:id/marking',
     summary: 'An attempt with keys and automatic marks, for markers.',
     params: byId<'TaskTaken'>(),
+    // Only students of this group come before and after it.
+    query: z.object({ group: idOf<'Group'>().optional() }),
     reply: markingSheetSchema,
   }),
   getReviewSheet: call({

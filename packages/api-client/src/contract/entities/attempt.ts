@@ -104,9 +104,9 @@ export const markingSheetSchema = z.object({
   /** Whether the student can see the keys in the result now; a return cannot take back what they have seen. */
   solutionVisible: z.boolean(),
   questions: z.array(markingQuestionSchema),
-  /** The next attempt of the task that still waits for a mark. */
+  /** The next attempt of the task, or of the group that is asked for, that still waits for a mark. */
   next: idOf<'TaskTaken'>().nullable(),
-  /** Where it is among all attempts of the task, oldest submission first, and those before and after it. */
+  /** Where it is among all attempts of the task, or of the group, oldest submission first, and those before and after it. */
   order: z.object({
     position: z.number().int().min(1),
     total: z.number().int().min(1),

@@ -52,7 +52,7 @@ export const courseSchema = z.object({
   /** The mean of its parts. */
   percent: z.number().int().min(0).max(100),
   items: z.array(courseItemSchema),
-  /** The position in `items` of the first that is not done; null when all are. */
+  /** The position in `items` of the first that is not done and can be: null when all are done, closed or yet to open. */
   next: z.number().int().nullable(),
 });
 export type Course = z.infer<typeof courseSchema>;

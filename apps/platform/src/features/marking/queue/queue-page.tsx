@@ -1,7 +1,7 @@
 import type { TaskId, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Chip, Cluster, EmptyState, FilterChip, QuietButton, RouteLink, type TableColumn } from '@rubrica/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -15,6 +15,7 @@ import { composeToLate } from '../../../lib/whatsapp/compose-path.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AttemptStatusChip } from '../attempt-status-chip.tsx';
+import { GroupFilter } from './group-filter.tsx';
 import { ReleaseAllDialog } from './release-all-dialog.tsx';
 
 interface QueuePageProps {
@@ -34,12 +35,13 @@ const NextSlot = styled.div`
   min-inline-size: 170px;
 `;
 
-const filterNames = ['toMark'] as const;
+const filterNames = ['toMark', 'group'] as const;
 const sortFields = ['studentName', 'submittedAt'] as const;
 
 /** Says why there is no next attempt to mark. */
-function NothingWaits({ handedIn }: { handedIn: number }) {
+function NothingWaits({ handedIn, isOfGroup }: { handedIn: number; isOfGroup: boolean }) {
   const { queue: messages } = useMessages({ en, ar });
+  if (isOfGroup) return <Chip>{messages.nothingInGroup}</Chip>;
   return handedIn > 0 ? <Chip tone="success">{messages.allMarked}</Chip> : <Chip>{messages.nothingHandedIn}</Chip>;
 }
 
@@ -49,6 +51,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
   const { dateTime, number } = useFormat();
   const [isReleasing, setReleasing] = useState(false);
   const state = useListState(filterNames, sortFields);
+  const { group } = state.filters;
   const taskQuery = useQuery({
     queryKey: keyOf('Task', task),
     queryFn: ({ signal }) => api.getTask({ params: { id: task }, signal }),
@@ -57,19 +60,23 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
     queryKey: keyOf('TaskTaken', 'list', task, state.query, state.filters),
     queryFn: ({ signal }) =>
       api.listTaskTakens({
-        query: { ...state.query, task, ...(state.filters.toMark ? { toMark: 'true' } : {}) },
+        query: { ...state.query, task, group, ...(state.filters.toMark ? { toMark: 'true' } : {}) },
         signal,
       }),
     placeholderData: (before) => before,
   });
   const next = useQuery({
-    queryKey: keyOf('TaskTaken', 'next', task),
-    queryFn: ({ signal }) => api.listTaskTakens({ query: { task, toMark: 'true', limit: 1 }, signal }),
+    queryKey: keyOf('TaskTaken', 'next', task, group),
+    queryFn: ({ signal }) => api.listTaskTakens({ query: { task, group, toMark: 'true', limit: 1 }, signal }),
   });
-  const attemptPath = (id: TaskTakenId) => `${area}/tasks/correct/${task}/task-taken/${id}`;
+  const attemptPath = useCallback(
+    (id: TaskTakenId) => `${area}/tasks/correct/${task}/task-taken/${id}${group ? `?group=${group}` : ''}`,
+    [area, group, task],
+  );
   const first = next.data?.items[0];
+  const taskGroups = taskQuery.data?.groups ?? [];
   // What is left to do is to release the marks.
-  const isReadyToRelease = next.isSuccess && !first && (taskQuery.data?.counts.marked ?? 0) > 0;
+  const isReadyToRelease = next.isSuccess && !first && !group && (taskQuery.data?.counts.marked ?? 0) > 0;
 
   const columns = useMemo<TableColumn<TaskTaken>[]>(
     () => [
@@ -78,9 +85,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         header: messages.student,
         primary: true,
         sortable: true,
-        cell: ({ _id, studentName }) => (
-          <RouteLink to={`${area}/tasks/correct/${task}/task-taken/${_id}`}>{studentName}</RouteLink>
-        ),
+        cell: ({ _id, studentName }) => <RouteLink to={attemptPath(_id)}>{studentName}</RouteLink>,
       },
       { key: 'number', header: messages.number, align: 'end', cell: (row) => number(row.number) },
       {
@@ -110,7 +115,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         },
       },
     ],
-    [area, dateTime, messages, number, task],
+    [attemptPath, dateTime, messages, number],
   );
 
   if (taskQuery.isError && taskQuery.data === undefined) {
@@ -142,7 +147,10 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
                 {messages.releaseAll}
               </Button>
             ) : (
-              next.isSuccess && taskQuery.isSuccess && <NothingWaits handedIn={taskQuery.data.counts.handedIn} />
+              next.isSuccess &&
+              taskQuery.isSuccess && (
+                <NothingWaits handedIn={taskQuery.data.counts.handedIn} isOfGroup={group !== undefined} />
+              )
             )}
           </NextSlot>
         </Cluster>
@@ -158,12 +166,15 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         rowKey={({ _id }) => _id}
         rowLabel={({ studentName }) => studentName}
         filters={
-          <FilterChip
-            pressed={state.filters.toMark !== undefined}
-            onChange={(pressed) => state.set({ toMark: pressed ? 'true' : undefined })}
-          >
-            {messages.toMark}
-          </FilterChip>
+          <>
+            <FilterChip
+              pressed={state.filters.toMark !== undefined}
+              onChange={(pressed) => state.set({ toMark: pressed ? 'true' : undefined })}
+            >
+              {messages.toMark}
+            </FilterChip>
+            {taskGroups.length > 1 && <GroupFilter groups={taskGroups} value={group} onChange={state.set} />}
+          </>
         }
         rowActions={({ _id, pending }) => (
           <QuietButton tone={pending ? 'accent' : 'neutral'} to={attemptPath(_id)}>

@@ -1,4 +1,4 @@
-import type { MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
+import type { GroupId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
 import { QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
@@ -52,10 +52,18 @@ const Columns = styled.div`
   }
 `;
 
+/** Returns an address with the parameters that are set. */
+function withQuery(path: string, parameters: Record<string, string | null | undefined>): string {
+  const set = Object.entries(parameters).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return set.length > 0 ? `${path}?${set.join('&')}` : path;
+}
+
 export interface MarkingWorkspaceProps {
   sheet: MarkingSheet;
   /** Where the attempts of this task are listed. */
   queuePath: string;
+  /** Whose attempts alone are marked; those of all groups when absent. */
+  group: GroupId | undefined;
   /** Whether what the students were asked is open: it stays so from attempt to attempt. */
   isPromptOpen: boolean;
   onPromptToggle: (isOpen: boolean) => void;
@@ -63,13 +71,16 @@ export interface MarkingWorkspaceProps {
 
 /**
  * The questions of an attempt at the side, and the visible one with its answer and marks. It begins with the question of the
- * address (`?question=`), which the links to other attempts keep; by default with the first that waits for a mark.
+ * address (`?question=`), which the links to other attempts keep, as they do the group; by default with the first that waits for a mark.
  */
-export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggle }: MarkingWorkspaceProps) {
+export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onPromptToggle }: MarkingWorkspaceProps) {
   const [search] = useSearchParams();
   const firstQuestion = search.get('question');
-  const suffix = firstQuestion ? `?question=${firstQuestion}` : '';
-  const attemptPath = useCallback((id: TaskTakenId) => `${queuePath}/task-taken/${id}${suffix}`, [queuePath, suffix]);
+  const attemptPath = useCallback(
+    (id: TaskTakenId) => withQuery(`${queuePath}/task-taken/${id}`, { question: firstQuestion, group }),
+    [firstQuestion, group, queuePath],
+  );
+  const backPath = withQuery(queuePath, { group });
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -85,7 +96,7 @@ export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggl
   );
   const current = questions.find(({ answer }) => answer === visibleAnswer);
   const canMark = attempt.status !== 'in_progress' && attempt.status !== 'returned';
-  const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptPath, queuePath });
+  const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptPath, queuePath: backPath });
   const view = useMemo(() => (current ? toStudentView(current.content) : null), [current]);
 
   useEffect(() => {
@@ -101,7 +112,7 @@ export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggl
   return (
     <WorkspacePage
       title={attempt.studentName}
-      parent={{ label: attempt.taskTitle, to: queuePath }}
+      parent={{ label: attempt.taskTitle, to: backPath }}
       lead={[
         messages.attempt(attempt.number),
         attempt.submittedAt ? messages.submitted(dateTime(attempt.submittedAt)) : '',

@@ -2,6 +2,7 @@ import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, token } from '@rubrica/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -31,16 +32,18 @@ interface SheetPageProps extends Pick<MarkingWorkspaceProps, 'queuePath'> {
   attempt: TaskTakenId;
 }
 
-/** Marking one attempt. */
+/** Marking one attempt. With a group in the address (`?group=`), the attempts before and after it are those of the group. */
 export function SheetPage({ attempt, queuePath }: SheetPageProps) {
   const [isPromptOpen, setPromptOpen] = useState(false);
   const { sheet: messages } = useMessages({ en, ar });
+  const [search] = useSearchParams();
+  const group = search.get('group') ?? undefined;
   const query = useQuery({
-    queryKey: keyOf('TaskTaken', attempt, 'marking'),
+    queryKey: keyOf('TaskTaken', attempt, 'marking', group),
     queryFn: async ({ signal }) => {
       // Marks given a moment ago on this attempt belong to the copy that is opened.
       await flushMarks();
-      return api.getMarkingSheet({ params: { id: attempt }, signal });
+      return api.getMarkingSheet({ params: { id: attempt }, query: { group }, signal });
     },
     // Marks are edits of this copy: it is fetched when the page opens, and not again while it is used.
     ...fetchedOnce,
@@ -68,6 +71,7 @@ export function SheetPage({ attempt, queuePath }: SheetPageProps) {
             key={attempt}
             sheet={sheet}
             queuePath={queuePath}
+            group={group}
             isPromptOpen={isPromptOpen}
             onPromptToggle={setPromptOpen}
           />
