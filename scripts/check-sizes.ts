@@ -56,14 +56,14 @@ const budgets: Budget[] = [
   { name: "student's first page, all script", limitKilobytes: 151, measureBytes: firstPageSizeBytes },
   {
     name: 'the socket, its events and the start of the service worker, once a page is idle',
-    limitKilobytes: 43,
+    limitKilobytes: 43.3,
     measureBytes: liveSizeBytes,
   },
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.
   { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 464, measureBytes: keptSizeBytes },
   {
     name: 'the workbench before the first key, without React and Storybook',
-    limitKilobytes: 252,
+    limitKilobytes: 252.5,
     measureBytes: workbenchSizeBytes,
   },
 ];

@@ -47,7 +47,7 @@ const area = [
   /packages\/ui\/src\/layout\/card\./u,
   /platform\/src\/lib\/page\/(load-error|query-view)\./u,
   // In the frame and in an attempt too.
-  /platform\/src\/lib\/tabs\//u,
+  /platform\/src\/lib\/tabs\/(?!page-session)/u,
   /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,
   /platform\/src\/routes\/(area-routes|cached-data)\./u,
   // In the frame and in an attempt, which must not load each other.
@@ -81,6 +81,7 @@ const dialogs = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/chevron-up\./u,
   /platform\/src\/lib\/words\/words-area\./u,
   /platform\/src\/lib\/files\/download-text\./u,
+  /platform\/src\/lib\/text\/latin-digits\./u,
   /platform\/src\/lib\/storage\/drafts\./u,
 ];
 
@@ -129,12 +130,15 @@ const icons = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(a-arrow-down|a-arrow-up|check-check|circle-question-mark|file-down|film|graduation-cap|key-round|link-2|message-circle-question-mark|moon|pencil-line|sun|undo-2|user-x|users|users-round)\./u,
 ];
 
-/** Small parts of pages that are narrowed by the address; each alone would have its file's name there too. */
-const address = [/platform\/src\/lib\/(address\/|calendar\/date-filter-field|list\/use-page-in-list)/u];
+/** Small parts of pages that are narrowed by the address, or edited by several people; each alone would have its file's name there too. */
+const address = [
+  /platform\/src\/lib\/(address\/|calendar\/date-filter-field|list\/use-page-in-list|resource\/(changed-meanwhile|merge-values))/u,
+];
 
 /** What an attempt has in common with what starts once a page is idle, which would else load the attempt. */
 const live = [
   /platform\/src\/lib\/live\/(hub|use-live|use-presence)\./u,
+  /platform\/src\/lib\/tabs\/page-session\./u,
   /platform\/src\/lib\/service-worker\/attempt-lock\./u,
 ];
 
