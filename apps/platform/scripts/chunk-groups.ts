@@ -132,7 +132,7 @@ const icons = [
 
 /** Small parts of pages that are narrowed by the address, or edited by several people; each alone would have its file's name there too. */
 const address = [
-  /platform\/src\/lib\/(address\/|calendar\/date-filter-field|list\/use-page-in-list|resource\/(changed-meanwhile|merge-values))/u,
+  /platform\/src\/lib\/(address\/|calendar\/date-filter-field|list\/(read-pages|use-page-in-list)|resource\/(changed-meanwhile|merge-values))/u,
 ];
 
 /** What an attempt has in common with what starts once a page is idle, which would else load the attempt. */

@@ -10,7 +10,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { readPages } from './read-pages.ts';
+import { readPages } from '../../lib/list/read-pages.ts';
 
 const List = styled.ul`
   display: grid;

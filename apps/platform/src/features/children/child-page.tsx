@@ -14,7 +14,7 @@ import { ChildLectures } from './child-lectures.tsx';
 import { ChildTaskList } from './child-task-list.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { readPages } from './read-pages.ts';
+import { readPages } from '../../lib/list/read-pages.ts';
 import { tasksBySection } from './task-state.ts';
 
 function Tasks({ child }: { child: Child }) {

@@ -3,10 +3,8 @@ import type { Option } from '@rubrica/ui';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
+import { readPages } from '../list/read-pages.ts';
 import { keyOf } from '../query-keys.ts';
-
-/** The most options that a list shows. People and questions are searched for instead. */
-const limit = 100;
 
 function toOptions(items: readonly { _id: string; name: string; archived: boolean }[] | undefined): Option[] {
   return (items ?? []).map(({ _id, name, archived }) => ({ value: _id, label: name, disabled: archived }));
@@ -22,29 +20,32 @@ function namedQuery(of: keyof typeof named) {
   const { kind, list } = named[of];
   return queryOptions({
     queryKey: keyOf(kind, 'options'),
-    queryFn: ({ signal }): Promise<{ items: readonly Named[] }> => list({ query: { limit, sort: 'order' }, signal }),
+    queryFn: ({ signal }) =>
+      readPages<Named>((page): Promise<{ items: readonly Named[]; total: number }> =>
+        list({ query: { ...page, sort: 'order' }, signal }),
+      ),
   });
 }
 
 /** The options of a named collection, in its order; none until they are loaded. */
 export function useNamedOptions(of: keyof typeof named): Option[] {
   const { data } = useQuery(namedQuery(of));
-  return useMemo(() => toOptions(data?.items), [data]);
+  return useMemo(() => toOptions(data), [data]);
 }
 
 /** Returns what loads the options of a named collection, for work that would go wrong without them. */
 export function useLoadNamedOptions(): (of: keyof typeof named) => Promise<Option[]> {
   const client = useQueryClient();
-  return async (of) => toOptions((await client.ensureQueryData(namedQuery(of))).items);
+  return async (of) => toOptions(await client.ensureQueryData(namedQuery(of)));
 }
 
 /** The groups as options. */
 export function useGroupOptions(): Option[] {
   const { data } = useQuery({
     queryKey: keyOf('Group', 'options'),
-    queryFn: ({ signal }) => api.listGroups({ query: { limit, sort: 'name' }, signal }),
+    queryFn: ({ signal }) => readPages((page) => api.listGroups({ query: { ...page, sort: 'name' }, signal })),
   });
-  return useMemo(() => toOptions(data?.items), [data]);
+  return useMemo(() => toOptions(data), [data]);
 }
 
 /** What a search on the server found, as a `Combobox` takes it. */

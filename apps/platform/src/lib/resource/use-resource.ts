@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readPages } from '../list/read-pages.ts';
 import { keyOf, invalidate } from '../query-keys.ts';
 import {
   callsOf,
@@ -12,9 +13,6 @@ import {
   type ResourceStored,
   type UpdateBody,
 } from './resources.ts';
-
-/** The server's limit of rows per page. */
-const maxPageSize = 100;
 
 /**
  * Reads and changes one collection of the contract, such as `Level`: options for `useQuery`, and a mutation for each
@@ -37,14 +35,7 @@ export function useResource<Name extends ResourceName>(name: Name) {
   const all = (query: ResourceQuery<Name>) =>
     queryOptions({
       queryKey: keyOf(name, 'all', query),
-      queryFn: async ({ signal }) => {
-        const rows: ResourceRow<Name>[] = [];
-        for (let page = 1; ; page += 1) {
-          const { items, total } = await calls.list({ query: { ...query, page, limit: maxPageSize }, signal });
-          rows.push(...items);
-          if (items.length === 0 || rows.length >= total) return rows;
-        }
-      },
+      queryFn: ({ signal }) => readPages((page) => calls.list({ query: { ...query, ...page }, signal })),
     });
 
   return {

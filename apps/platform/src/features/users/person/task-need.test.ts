@@ -8,6 +8,7 @@ test('a task needs attention while its marks wait, when it is late, and when it 
   expect(needOf({ ...task, attempts: [attempt] })).toBe('toMark');
   expect(needOf({ ...task, attempts: [], phase: 'late' })).toBe('late');
   expect(needOf({ ...task, attempts: [], phase: 'closed' })).toBe('missed');
+  expect(needOf({ ...task, attempts: [{ ...attempt, status: 'returned' }], phase: 'closed' })).toBeNull();
   expect(needOf({ ...task, attempts: [], phase: 'open' })).toBeNull();
   expect(needOf({ ...task, attempts: [{ ...attempt, status: 'released' }], phase: 'late' })).toBeNull();
   expect(needOf({ ...task, attempts: [{ ...attempt, status: 'in_progress' }], phase: 'late' })).toBe('late');

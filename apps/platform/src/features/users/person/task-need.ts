@@ -2,7 +2,7 @@ import type { StudentPage } from '@rubrica/api-client/contract';
 
 type StudentTask = StudentPage['tasks'][number];
 
-/** Why a task of a student needs attention: its marks wait, it is late, or it was closed without an attempt. */
+/** Why a task of a student needs attention: its marks wait, it is late, or it was closed without an attempt. One that was returned can be finished after the close. */
 export type TaskNeed = 'toMark' | 'late' | 'missed';
 
 /** Returns why a task needs attention, or null. Lectures of a task count as its attempt once all are complete. */
@@ -14,7 +14,7 @@ export function needOf({ attempts, phase, lectures }: StudentTask): TaskNeed | n
     (lectures.length > 0 && lectures.every(({ isComplete }) => isComplete));
   if (isDone) return null;
   if (phase === 'late') return 'late';
-  return phase === 'closed' ? 'missed' : null;
+  return phase === 'closed' && !attempts.some(({ status }) => status === 'returned') ? 'missed' : null;
 }
 
 /** The months from the first to the last of a trend, without a gap. */

@@ -6,7 +6,7 @@ interface PageOfList<Item> {
   total: number;
 }
 
-/** Reads all pages of a list. */
+/** Reads all pages of a list, for what chooses from all of it or sorts all of it. */
 export async function readPages<Item>(
   read: (query: { page: number; limit: number }) => Promise<PageOfList<Item>>,
 ): Promise<Item[]> {
