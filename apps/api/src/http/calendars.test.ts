@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calendarFeeds, meetings } from '../db/schema/meetings.ts';
+import { calendarFeeds, meetings, meetingStudents } from '../db/schema/meetings.ts';
 import { removedMeetings } from '../db/schema/removed-meetings.ts';
 import { parentChildren } from '../db/schema/people.ts';
 import { deleteExpiredRows } from '../services/cleanup/delete-expired-rows.ts';
@@ -110,6 +110,17 @@ test('a parent’s feed has the children’s meetings, with their names where th
   expect(await titlesAt(path)).toEqual(['Reading']);
   await server.app.db.insert(parentChildren).values({ parentId: room.parent.id, childId: room.classmate.id });
   expect(await titlesAt(path)).toEqual(['Reading · Samir · Sara']);
+});
+
+test('a parent’s feed has nothing of somebody who is a student no more, beside a child who is one', async () => {
+  const { otherParent, otherStudent, assistant } = room;
+  const path = await feedOf(otherParent);
+  await planMeeting(server, room, 2, { title: 'Reading', groups: [], students: [otherStudent.id] });
+  const { _id: meetingId } = await planMeeting(server, room, 4, { title: 'Staff', groups: [] });
+  // As an earlier version left them.
+  await server.app.db.insert(meetingStudents).values({ meetingId, studentId: assistant.id });
+  await server.app.db.insert(parentChildren).values({ parentId: otherParent.id, childId: assistant.id });
+  expect(await titlesAt(path)).toEqual(['Reading']);
 });
 
 test('a feed that has not changed is not sent again', async () => {

@@ -19,7 +19,7 @@ const kilobyte = 1024;
 export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 50 };
 /** Limits of calls that carry a form, with lists of ids. */
 const formBody: BodyLimits = { bytes: 256 * kilobyte, values: 5000 };
-/** Limits of calls that carry a form with lists of two thousand ids, and the same again as they were before. */
+/** Limits of calls that carry a form with lists of thousands of ids, and the same again as they were before. */
 export const longForm: BodyLimits = { bytes: 2 * formBody.bytes, values: 3 * formBody.values };
 /** Limits of calls that carry the answers to one question: several of the longest essays. */
 export const answersBody: BodyLimits = { bytes: kilobyte * kilobyte, values: 10_000 };

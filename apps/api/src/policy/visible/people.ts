@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { groupAssistants, groupStudents, groups, parentChildren, staffNotes, users } from '../../db/schema/people.ts';
 import { publishTokens, sessions } from '../../db/schema/auth.ts';
 import { userImports } from '../../db/schema/user-imports.ts';
@@ -67,10 +68,13 @@ export const ownPublishTokens = {
   to: { admin: ({ id }) => eq(publishTokens.userId, id) },
 } satisfies Visible;
 
+/** An alias: `studentId` may be a column of the same table. */
+const links = alias(parentChildren, 'links');
+
 /** Whether somebody is a parent's child: linked with them, and a student still. What staff do is no business of their parents. */
 export function isChildOf(parentId: QueryViewer['id'], studentId: SQLWrapper): SQL {
-  return sql`exists (select 1 from ${parentChildren} join ${users} as children on children.id = ${parentChildren.childId}
-    where ${parentChildren.childId} = ${studentId} and ${parentChildren.parentId} = ${parentId} and children.role = 'student')`;
+  return sql`exists (select 1 from ${parentChildren} as ${sql.identifier('links')} join ${users} as children on children.id = ${links.childId}
+    where ${links.childId} = ${studentId} and ${links.parentId} = ${parentId} and children.role = 'student')`;
 }
 
 /** A parent's children. */

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema/auth.ts';
+import { meetingStudents } from '../../db/schema/meetings.ts';
 import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
+import { taskExtraTimes, taskStudents } from '../../db/schema/tasks.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
@@ -81,7 +83,7 @@ const isRejected = ({ status, rejectedAt }: typeof users.$inferSelect) => status
 
 /**
  * Puts a new registration in the place of one that was rejected. Returns undefined if another has done so. Whoever registers may be
- * somebody else: they get nothing of what the first one was given.
+ * somebody else: they get nothing of what the first one was given, in groups or by name.
  */
 async function reopen(
   tx: Database,
@@ -98,6 +100,8 @@ async function reopen(
   if (!user) return undefined;
   await tx.delete(groupStudents).where(eq(groupStudents.userId, id));
   await tx.delete(groupAssistants).where(eq(groupAssistants.userId, id));
+  for (const named of [taskStudents, taskExtraTimes, meetingStudents])
+    await tx.delete(named).where(eq(named.studentId, id));
   await tx.delete(parentChildren).where(or(eq(parentChildren.parentId, id), eq(parentChildren.childId, id)));
   return user;
 }

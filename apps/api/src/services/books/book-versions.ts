@@ -1,12 +1,11 @@
-import type { BookContent, BookVersion } from '@rubrica/api-client/contract';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { BookVersion } from '@rubrica/api-client/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { books, bookVersions } from '../../db/schema/books.ts';
-import { categories } from '../../db/schema/named.ts';
 import { users } from '../../db/schema/people.ts';
-import { questions } from '../../db/schema/questions.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
+import { withKnownReferences } from './known-references.ts';
 import { writeBook } from './write-book.ts';
 
 /** Selects versions without their content, the newest first. */
@@ -67,19 +66,3 @@ export const restoreBookVersion: Service<'restoreBookVersion'> = (context, { par
       isNewVersion: true,
     });
   });
-
-async function withKnownReferences(tx: Database, content: BookContent): Promise<BookContent> {
-  const { category } = content;
-  const isKnown = category !== null && (await tx.$count(categories, eq(categories.id, category))) > 0;
-  const named = content.questions.map(({ question }) => question);
-  const kept = new Set(
-    named.length === 0
-      ? []
-      : (await tx.select({ id: questions.id }).from(questions).where(inArray(questions.id, named))).map(({ id }) => id),
-  );
-  return {
-    ...content,
-    category: isKnown ? category : null,
-    questions: content.questions.filter(({ question }) => kept.has(question)),
-  };
-}

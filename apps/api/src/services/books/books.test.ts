@@ -157,6 +157,31 @@ describe('books', () => {
     expect(await server.ok('restoreBookVersion', args, room.admin)).toMatchObject({ title: 'Left' });
   });
 
+  test('what is given up in a conflict is kept without what was removed meanwhile, or is not in sight of its author', async () => {
+    const [kept, hidden, gone] = await Promise.all(
+      ['Kept', 'Hidden', 'Gone'].map((title) => room.makeQuestion(choiceQuestion(title))),
+    );
+    const { _id: category } = await server.ok('createCategory', { body: { name: 'Seas' } }, room.admin);
+    const named = (ids: (typeof kept)[]) => ids.flatMap((question) => (question ? [{ question, page: null }] : []));
+    const made = await make({ category, questions: named([kept, hidden, gone]) });
+    const stored = await save(made, { category: null, questions: named([kept]) });
+    await server.ok('removeQuestion', { params: { id: gone ?? '' } }, room.admin);
+    await server.ok('removeCategory', { params: { id: category } }, room.admin);
+    const mine = { title: 'Left', category, questions: made.questions, chosen: 'theirs' };
+    expect(await save(made, mine, room.assistant)).toEqual(stored);
+    const { content } = await server.ok('getBookVersion', { params: { id: made._id, number: '2' } }, room.admin);
+    expect(content).toMatchObject({ title: 'Left', category: null, questions: named([kept]) });
+    const own = await server.ok('uploadFile', { body: { file: wavFile() } }, room.otherStudent);
+    const stolen = {
+      title: made.title,
+      rev: made.rev,
+      pages: [{ ...page('A'), recording: own.ref }],
+      chosen: 'theirs',
+    };
+    const refused = await server.fails('updateBook', { params: { id: made._id }, body: stolen }, room.assistant);
+    expect(Object.keys(refused.errors ?? {})).toEqual(['pages']);
+  });
+
   test('what a book names has to be there, and to be in sight of who names it', async () => {
     const nothing = '01890000-0000-7000-8000-000000000000';
     const file = { id: nothing, name: 'a.png', mime: 'image/png', size: 1 };

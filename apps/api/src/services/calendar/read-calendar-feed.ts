@@ -3,6 +3,7 @@ import { hashToken } from '../../auth/hashed-sessions.ts';
 import { calendarFeeds, meetings } from '../../db/schema/meetings.ts';
 import { parentChildren, users } from '../../db/schema/people.ts';
 import { meetingOf, visibleMeetings } from '../../policy/visible/meetings.ts';
+import { isChildOf } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Viewer } from '../caller.ts';
 import type { AppContext } from '../context.ts';
@@ -51,7 +52,7 @@ export async function readCalendarFeed(
 /** The names of a parent's children who have the meeting; none where there is one child, or no parent. */
 function childrenOf({ id, role }: Viewer): SQL<string[]> {
   if (role !== 'parent') return sql<string[]>`'[]'::json`;
-  const ofParent = eq(parentChildren.parentId, id);
+  const ofParent = and(eq(parentChildren.parentId, id), isChildOf(id, parentChildren.childId));
   // Nested once, so that Drizzle keeps the names of tables in a query on one table.
   return sql<string[]>`${sql`(select coalesce(json_agg(children.name order by children.name), '[]'::json)
     from ${parentChildren} join ${users} as children on children.id = ${parentChildren.childId}

@@ -1,8 +1,8 @@
-import type { WhatsAppCampaignId } from '@rubrica/api-client/contract';
+import type { UserId, WhatsAppCampaignId } from '@rubrica/api-client/contract';
 import { and, eq, exists, inArray, like, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
-import { users } from '../../db/schema/people.ts';
+import type { users } from '../../db/schema/people.ts';
 import { whatsAppCampaigns, whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { erasedName } from './erased-name.ts';
 
@@ -10,12 +10,13 @@ import { erasedName } from './erased-name.ts';
  * What was sent by WhatsApp to the person, or to others about the person alone: the texts name them, and nobody else is meant by them.
  * What waits of it is not sent any more.
  *
+ * @param parents the person's own: those of others are written of others, who may have the same name
  * @returns the sends to the person, or about them, alone
  */
 export async function eraseSends(
   tx: Database,
   { id, name }: typeof users.$inferSelect,
-  now: Date,
+  { parents, now }: { parents: readonly UserId[]; now: Date },
 ): Promise<WhatsAppCampaignId[]> {
   const isTo = eq(whatsAppMessages.recipientId, id);
   const ofCampaign = eq(whatsAppMessages.campaignId, whatsAppCampaigns.id);
@@ -49,11 +50,23 @@ export async function eraseSends(
     .set({ state: 'cancelled', stateAt: now })
     .where(and(isTheirs, eq(whatsAppMessages.state, 'queued')));
   await tx.update(whatsAppMessages).set({ text: '' }).where(isTheirs);
-  // Parents were written about their children by name, in sends to many.
-  const parents = tx.select({ id: users.id }).from(users).where(eq(users.role, 'parent'));
+  // Their parents were written about them by name, in sends to many.
+  const namesThem = and(
+    inArray(whatsAppMessages.recipientId, parents),
+    sql`${whatsAppMessages.text} ~ ${wholeWord(name)}`,
+  );
   await tx
     .update(whatsAppMessages)
-    .set({ text: sql`replace(${whatsAppMessages.text}, ${name}, ${erasedName})` })
-    .where(and(inArray(whatsAppMessages.recipientId, parents), sql`strpos(${whatsAppMessages.text}, ${name}) > 0`));
+    .set({ state: 'cancelled', stateAt: now })
+    .where(and(namesThem, eq(whatsAppMessages.state, 'queued')));
+  await tx
+    .update(whatsAppMessages)
+    .set({ text: sql`regexp_replace(${whatsAppMessages.text}, ${wholeWord(name)}, ${erasedName}, 'g')` })
+    .where(namesThem);
   return ids;
+}
+
+/** A pattern of PostgreSQL for a name where it is no part of a longer word, as Ali is of Alia. */
+function wholeWord(name: string): string {
+  return String.raw`(?<!\w)${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?!\w)`;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { endAccess } from '../../auth/end-access.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/people.ts';
+import { parentChildren, users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { removeContentsOf } from '../cleanup/remove-contents.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
@@ -34,9 +34,13 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
     if (body.name.trim() !== person.name.trim()) throw new ValidationError({ name: [{ code: 'wrong_name' }] });
     assertNotLastAdmin(admins, id);
     await endAccess(tx, id, now);
+    const parents = await tx
+      .select({ id: parentChildren.parentId })
+      .from(parentChildren)
+      .where(eq(parentChildren.childId, id));
     await removeRows(tx, person);
     await eraseTexts(tx, person, now);
-    const sends = await eraseSends(tx, person, now);
+    const sends = await eraseSends(tx, person, { parents: parents.map((parent) => parent.id), now });
     const namesPerson = recogniser(person);
     await eraseAnswers(tx, id, namesPerson);
     const fileIds = await removeOwnFiles(tx, id, { namesPerson, now });

@@ -66,6 +66,7 @@ export async function storeFile(
       await assertWithinQuota(tx, stored.quota, upload);
       const name = file instanceof File ? file.name : '';
       const described = { name, mime: type.mime, size: file.size, sha256, durationMs, storageKey };
+      // Of one key there is one row: what was stored first keeps it.
       return insertFile(tx, clock, { ...described, ownerId: owner, uploadKey: first ? storageKey : key });
     })
     .catch(async (error: unknown) => {

@@ -10,7 +10,7 @@ import { selectGroupById } from './to-groups.ts';
 /** Replaces a group, its members included, if it is still what the author saw. */
 export const updateGroup: Service<'updateGroup'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
-    await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('update');
+    await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('no key update');
     const before = await selectGroupById(tx, id);
     assertUnchanged('updateGroup', before, before, body.base);
     const { name, description, archived } = body;

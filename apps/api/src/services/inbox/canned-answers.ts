@@ -66,7 +66,11 @@ export const createCannedAnswer: Service<'createCannedAnswer'> = (context, { bod
 export const updateCannedAnswer: Service<'updateCannedAnswer'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
     const { caller, clock } = context;
-    await tx.select({ id: cannedAnswers.id }).from(cannedAnswers).where(eq(cannedAnswers.id, params.id)).for('update');
+    await tx
+      .select({ id: cannedAnswers.id })
+      .from(cannedAnswers)
+      .where(eq(cannedAnswers.id, params.id))
+      .for('no key update');
     const before = await selectById(tx, params.id, caller);
     const { base, ...columns } = body;
     assertUnchanged('updateCannedAnswer', before, before, base);

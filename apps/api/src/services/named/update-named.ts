@@ -11,7 +11,7 @@ import { type ByAnyId, selectNamedById } from './select-named.ts';
 export function updateNamed(name: NamedName, table: NamedTable) {
   return (context: SignedInContext, { params, body }: ByAnyId & Pick<Input<'updateCategory'>, 'body'>) =>
     context.db.transaction(async (tx) => {
-      await tx.select({ id: table.id }).from(table).where(eq(table.id, params.id)).for('update');
+      await tx.select({ id: table.id }).from(table).where(eq(table.id, params.id)).for('no key update');
       const before = await selectNamedById(tx, table, params.id);
       const { base, ...columns } = body;
       assertUnchanged(`update${name}`, before, before, base);

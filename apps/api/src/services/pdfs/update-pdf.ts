@@ -14,7 +14,7 @@ export const updatePdf: Service<'updatePdf'> = async (context, { params: { id },
   const stored = expectRow(await db.select().from(pdfs).where(eq(pdfs.id, id)));
   const pageCount = stored.fileId === body.file ? stored.pageCount : await readPageCount(context, body.file);
   return db.transaction(async (tx) => {
-    await tx.select({ id: pdfs.id }).from(pdfs).where(eq(pdfs.id, id)).for('update');
+    await tx.select({ id: pdfs.id }).from(pdfs).where(eq(pdfs.id, id)).for('no key update');
     await assertValidPdf(tx, body);
     const before = await selectPdfById(tx, caller, id);
     assertUnchanged('updatePdf', before, { ...before, file: before.file.id }, body.base);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/people.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { planMeeting } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -132,6 +133,10 @@ describe('rejecting', () => {
     await change(parent.id, { role: 'parent', children: [student.id, learner.id] });
     await change(mother.id, { children: [learner.id] });
     await change(learner.id, { groups: [group], level: level._id });
+    const byName = { title: 'For one', students: [learner.id], timeLimitMinutes: 30 };
+    const extraTime = [{ student: learner.id, minutes: 10 }];
+    const task = await server.ok('createTask', { body: { ...byName, extraTime } }, admin);
+    const meeting = await planMeeting(server, room, 2, { groups: [], students: [learner.id] });
     await reject([parent.id, learner.id]);
     for (const { id, email } of [parent, learner]) {
       const body = { name: 'Somebody Else', email, phone: '+201001234569', password, consent: true as const };
@@ -146,6 +151,9 @@ describe('rejecting', () => {
       });
     }
     expect(await userOf(mother.id)).toMatchObject({ children: [] });
+    const after = await server.ok('getTask', { params: { id: task._id } }, admin);
+    expect(after).toMatchObject({ students: [], extraTime: [] });
+    expect((await server.ok('getMeeting', { params: { id: meeting._id } }, admin)).students).toEqual([]);
   });
 
   test('an account that was closed otherwise is not opened by registering again', async () => {

@@ -11,6 +11,9 @@ describe('a phone without + that begins as the country code does', () => {
     ['77012345678', '7', { phone: '+77012345678' }],
     ['966501234567', '966', { phone: '+966501234567' }],
     ['201001234567', '20', { phone: '+201001234567' }],
+    // Of countries whose numbers we do not know, as in most.
+    ['353861234567', '353', { phone: '+353861234567' }],
+    ['491511234567', '49', { phone: '+491511234567' }],
     // Either.
     ['4921123456', '49', { problem: 'phone' }],
     ['+4921123456', '49', { phone: '+4921123456' }],

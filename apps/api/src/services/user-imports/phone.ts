@@ -35,6 +35,8 @@ const nationalDigits: Readonly<Record<string, readonly [number, number]>> = {
   973: [8, 8],
   974: [8, 8],
 };
+/** Of most countries. */
+const usualDigits = [7, 10] as const;
 
 /** What a phone number is, in international form, or what is wrong with it. */
 export type ReadPhone = { phone: string } | { problem: 'phone' | 'phone_shortened' };
@@ -61,7 +63,7 @@ function onlyNumber(readings: readonly string[], countryCode: string): string | 
   const isValid = (number: string) =>
     (national[countryCode] ?? anyNational).test(number) && countryCode.length + number.length <= 15;
   const valid = readings.map((digits) => digits.replace(/^0+/u, '')).filter(isValid);
-  const [least, most] = nationalDigits[countryCode] ?? [0, 0];
+  const [least, most] = nationalDigits[countryCode] ?? usualDigits;
   const fitting = valid.length > 1 ? valid.filter(({ length }) => length >= least && length <= most) : valid;
   const [number, ...others] = fitting;
   return number === undefined || others.length > 0 ? null : number;
