@@ -53,10 +53,10 @@ const budgets: Budget[] = [
     limitKilobytes: 50,
     measureBytes: () => sizeOf(`export * from '${kit}/quality';`, [/^zod/u]),
   },
-  { name: "student's first page, all script", limitKilobytes: 151, measureBytes: firstPageSizeBytes },
+  { name: "student's first page, all script", limitKilobytes: 151.2, measureBytes: firstPageSizeBytes },
   {
     name: 'the socket, its events and the start of the service worker, once a page is idle',
-    limitKilobytes: 43.3,
+    limitKilobytes: 43.6,
     measureBytes: liveSizeBytes,
   },
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.

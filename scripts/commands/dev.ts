@@ -9,8 +9,9 @@ const children = [
   }),
   spawn('vite', ['apps/platform'], { cwd: root, stdio: 'inherit' }),
 ];
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => children.forEach((child) => child.kill('SIGTERM')));
+// Both close by themselves, and we leave with them. A terminal sends Ctrl-C to them as well, which they take as one.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => children.forEach((child) => child.kill('SIGTERM')));
 let open = children.length;
 for (const child of children) {
   child.on('close', () => {

@@ -6,6 +6,6 @@ const fake = spawn(process.execPath, ['--conditions=@rubrica/source', 'apps/api/
   cwd: root,
   stdio: 'inherit',
 });
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => fake.kill('SIGTERM'));
+// It closes by itself, and we leave with it. A terminal sends Ctrl-C to both, which it takes as one.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => fake.kill('SIGTERM'));
 fake.on('close', (code) => process.exit(code ?? 0));

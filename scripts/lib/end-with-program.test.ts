@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 /** A program that says which signal reaches it, and ends with 7. */
 const program = `
@@ -69,4 +72,58 @@ it('ends with the shell of npm, which alone is told that npm is to stop', async 
 it('scripts/run.mjs ends by the signal that ends what it runs', async () => {
   const launched = await launch(launchers['scripts/run.mjs'](`process.kill(process.pid, 'SIGKILL')`));
   expect(launched).toMatchObject({ exitCode: null, exitSignal: 'SIGKILL' });
+});
+
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rubrica-programs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s to a command reaches all that it runs at a time, begins nothing else, and is no success',
+  async (signal) => {
+    const log = path.join(temporaryFolder(), 'log');
+    writeFileSync(log, '');
+    /** Writes down that it was told, ends with 0 in a time, and writes that down as well. */
+    const noting = (name: string, endMs: number) => `
+      const note = (line) => fs.appendFileSync(${JSON.stringify(log)}, '${name} ' + line + '\\n');
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+        process.on(signal, () => setTimeout(() => { note('ended after ' + signal); process.exit(0); }, ${endMs}));
+      note('begun');
+      setTimeout(() => process.exit(3), 20_000);`;
+    const run = (name: string, endMs: number) => `(process.execPath, ['-e', ${JSON.stringify(noting(name, endMs))}])`;
+    const code = `import { runProgram, runQuietly } from './run-program.ts';
+      const lane = async () => { await runProgram${run('shown', 0)}; await runProgram${run('next', 0)}; };
+      await Promise.all([lane(), runQuietly${run('quiet', 300)}]);`;
+    const launcher = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: import.meta.dirname });
+    const ended = once(launcher, 'exit');
+    const lines = () => readFileSync(log, 'utf8').trim().split('\n').toSorted();
+    await expect.poll(lines, { timeout: 10_000 }).toEqual(['quiet begun', 'shown begun']);
+    launcher.kill(signal);
+    expect(await ended).toEqual([1, null]);
+    const told = `ended after ${signal}`;
+    expect(lines()).toEqual(['quiet begun', `quiet ${told}`, 'shown begun', `shown ${told}`]);
+  },
+);
+
+it.each(['SIGINT', 'SIGHUP'] as const)('%s ends npm run dev and npm run fake-wasender', async (signal) => {
+  const folder = temporaryFolder();
+  // In place of the real one, which would prepare the libraries of the page.
+  const vite = path.join(folder, 'vite');
+  writeFileSync(vite, `#!${process.execPath}\nsetInterval(() => {}, 1000);`);
+  chmodSync(vite, 0o755);
+  // A server whose settings are refused ends, and its watcher waits for a change.
+  const env = { ...process.env, PATH: folder, PORT: '0', RUBRICA_WORKERS: 'none' };
+  for (const command of ['dev', 'fake-wasender']) {
+    const launcher = spawn(process.execPath, [path.join(import.meta.dirname, `../commands/${command}.ts`)], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void launcher.kill('SIGTERM'));
+    const ended = once(launcher, 'exit');
+    await once(launcher.stdout, 'data');
+    launcher.kill(signal);
+    expect(await ended).toEqual([0, null]);
+  }
 });

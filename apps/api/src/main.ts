@@ -27,8 +27,7 @@ try {
       },
     );
   };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, close);
   // Whoever reads this may stop it at once.
   if (cluster.isWorker) process.send?.({ type: 'ready', url: server.url });
   else console.log(`Rubrica is ready: ${server.url}`);

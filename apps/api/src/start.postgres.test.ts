@@ -57,6 +57,13 @@ const expectOnlyLocal = async (server: ServerProcess) => {
   if (outside !== undefined) await expect(fetch(fromOutside(server))).rejects.toThrow('fetch failed');
 };
 
+/** Waits until a server says that it closes, while it still answers. */
+async function expectClosing({ url }: ServerProcess) {
+  const health = () => fetch(`${url}/health`);
+  await vi.waitFor(async () => expect((await health()).status).toBe(503), { timeout: 30_000 });
+  expect(await (await health()).json()).toMatchObject({ ok: false, status: 'closing' });
+}
+
 test('a production server without an admin prints a set-up link at each start, until there is one; only this machine reaches it, unless HOST says otherwise', async () => {
   const settings = await emptyServer('set-up');
   // As a school starts it, also where other tests start a bundle.
@@ -94,12 +101,18 @@ describe('a database with the demo', () => {
 
   test('says that it closes while it still answers, for whatever balances the load', async () => {
     const stopped = first.stop();
-    const health = () => fetch(`${first.url}/health`);
-    await vi.waitFor(async () => expect((await health()).status).toBe(503), { timeout: 30_000 });
-    expect(await (await health()).json()).toMatchObject({ ok: false, status: 'closing' });
+    await expectClosing(first);
     expect((await post(first, '/login', { email: 'nobody@rubrica.test', password: 'x' })).status).toBe(401);
     await first.kill9();
     await stopped;
+  });
+
+  test('closes in the same way when its terminal is closed', async () => {
+    const server = await start({ ...env, ...development, RUBRICA_DRAIN_SECONDS: '300' });
+    if (server.pid === undefined) throw new Error('A server that has started has a process.');
+    process.kill(server.pid, 'SIGHUP');
+    await expectClosing(server);
+    await server.kill9();
   });
 
   test('does not start in production, and names the commands that change that', async () => {

@@ -13,6 +13,7 @@ const messages = {
 };
 
 const onChange = fn();
+const onSearch = fn();
 
 function SingleExample({ value: initialValue = '', loading = false, error = false }) {
   const { language } = useUi();
@@ -89,7 +90,16 @@ function ServerExample() {
   const found = storyMessages(people, language).filter(({ label }) => label.includes(query));
   return (
     <div style={{ maxInlineSize: 360 }}>
-      <Combobox label={t.person} options={found} value={value} onChange={setValue} onSearch={setQuery} />
+      <Combobox
+        label={t.person}
+        options={found}
+        value={value}
+        onChange={setValue}
+        onSearch={(text) => {
+          setQuery(text);
+          onSearch(text);
+        }}
+      />
     </div>
   );
 }
@@ -97,7 +107,10 @@ function ServerExample() {
 const meta = {
   title: 'Design system/Choice/Combobox',
   component: SingleExample,
-  beforeEach: () => void onChange.mockClear(),
+  beforeEach: () => {
+    onChange.mockClear();
+    onSearch.mockClear();
+  },
 } satisfies Meta<typeof SingleExample>;
 
 export default meta;
@@ -314,9 +327,11 @@ export const OffersAllAgainAfterASearch: StoryObj<typeof ServerExample> = {
 
     await userEvent.type(input, name.slice(0, 4));
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    onSearch.mockClear();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue(name);
     await opensWithAll();
+    await expect(onSearch.mock.calls).toEqual([['']]);
 
     await userEvent.type(input, 'zzz');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(name, 'u') }));

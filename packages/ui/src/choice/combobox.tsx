@@ -22,7 +22,10 @@ export interface ComboboxProps<V extends string = string> extends FieldBaseProps
   value: V | '' | null;
   /** Called with `null` when the user clears the field. */
   onChange: (value: V | null) => void;
-  /** Called with the typed text, for a search on a server. `options` are then shown unfiltered. */
+  /**
+   * Called with the typed text, and with '' when what was typed is forgotten, for a search on a server. `options` are then shown
+   * unfiltered.
+   */
   onSearch?: ((text: string) => void) | undefined;
   /** The selected option, for the case that `options` does not contain it. */
   selectedOption?: Option<V> | undefined;
@@ -91,10 +94,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     inputValue: text ?? optionLabel(selected),
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
     stateReducer: keepSelectionOnEscape,
-    onSelectedItemChange: ({ selectedItem }) => {
-      reset();
-      onChange(selectedItem?.value ?? null);
-    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) reset();
     },

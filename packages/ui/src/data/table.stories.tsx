@@ -88,7 +88,11 @@ function StudentTable({ loading = false, empty = false, width }: StudentTablePro
           onSortChange={setSort}
           selected={selected}
           onSelectedChange={setSelected}
-          bulkActions={<QuietButton icon={<Trash2 aria-hidden="true" />}>{t.remove}</QuietButton>}
+          bulkActions={
+            <QuietButton icon={<Trash2 aria-hidden="true" />} onClick={() => setSelected(new Set())}>
+              {t.remove}
+            </QuietButton>
+          }
           rowActions={editButton}
           empty={<EmptyState title={t.empty} level={3} illustration="people" />}
           columns={columnsIn(language)}
@@ -170,10 +174,39 @@ export const KeepsTheFocusWhereItsButtonIsGone: Story = {
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await waitFor(() => expect(all).toHaveFocus());
 
+    // The host takes the selection back once its own button has done its work.
+    await userEvent.click(first ?? document.body);
+    canvas.getByRole('button', { name: t.remove }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await waitFor(() => expect(all).toHaveFocus());
+
     // From the second page to the first one, which has no page before it.
     canvas.getByRole('button', { name: t.previous }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: t.previous })).toBeDisabled();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-current', 'page'));
+  },
+};
+
+export const StaysWhereItsSelectionIsCleared: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { width: 360 },
+  decorators: [
+    (TableStory) => (
+      <div data-scrolls="" style={{ position: 'relative', blockSize: 400, overflow: 'auto' }}>
+        <TableStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = storyMessages(tableMessages, globals['language']);
+    const boxes = canvas.getAllByRole('checkbox');
+    const scroller = canvasElement.querySelector('[data-scrolls]');
+    await userEvent.click(boxes.at(-1) ?? document.body);
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
+    await expect(scroller?.scrollTop).toBeGreaterThan(200);
   },
 };

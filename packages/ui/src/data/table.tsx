@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its implicit roles in some browsers */
 import { X } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -40,6 +40,20 @@ export function Table<Row>(props: TableProps<Row>) {
   const keys = rows.map(rowKey);
   const selectedCount = keys.filter((key) => selectedKeys.has(key)).length;
 
+  const isAnySelected = selectedKeys.size > 0;
+  const wasAnySelected = useRef(false);
+  // The bar is gone with the selection, and with it the button that had the focus.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled');
+    if (wasAnySelected.current && !isAnySelected && isLost) {
+      const selectAll = table.current?.querySelector<HTMLInputElement>('[data-part="selection"] input:enabled');
+      // Among cards the box is hidden above the first one.
+      selectAll?.focus({ preventScroll: true });
+    }
+    wasAnySelected.current = isAnySelected;
+  }, [isAnySelected]);
+
   const toggle = (key: string) => {
     const next = new Set(selectedKeys);
     if (!next.delete(key)) next.add(key);
@@ -74,18 +88,14 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <TableFrame className={className} style={cssVariables({ '--sticky': stickyOffset })}>
-      {onSelectedChange && selectedKeys.size > 0 && (
+      {onSelectedChange && isAnySelected && (
         <BulkBar role="toolbar" aria-label={messages.bulkActions}>
           <span aria-live="polite">{messages.rowsSelected(selectedKeys.size)}</span>
           {bulkActions}
           <IconButton
             label={messages.clearSelection}
             icon={<X aria-hidden="true" />}
-            onClick={() => {
-              onSelectedChange(new Set());
-              // The button is gone now.
-              table.current?.querySelector<HTMLInputElement>('[data-part="selection"] input:enabled')?.focus();
-            }}
+            onClick={() => onSelectedChange(new Set())}
           />
         </BulkBar>
       )}

@@ -98,7 +98,8 @@ export const Asked: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
 
     await userEvent.click(ask);
-    await userEvent.type(await screen.findByRole('textbox', { name: t.label }), ' It is a definition. {Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t.label })).toHaveFocus());
+    await userEvent.keyboard(' It is a definition. {Enter}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('It is a definition.'));
   },
 };

@@ -28,9 +28,12 @@ export function unzip(bytes: Uint8Array, limits: ExchangeLimits): Map<string, Ui
       throw new ExchangeError('zip-too-large', { limit: `${limits.filesPerZip} files` });
     if (unpackedSizeBytes > limits.unzippedSizeBytes)
       throw new ExchangeError('zip-too-large', { limit: `${limits.unzippedSizeBytes} bytes` });
+    // Several entries are the same bytes.
+    if (storedSizeBytes > bytes.length) {
+      throw new ExchangeError('zip-broken', { detail: 'its stored files are together larger than the archive' });
+    }
     const isSuspicious =
       (originalSize > 1_000_000 && originalSize > size * limits.maxZipRatio) ||
-      storedSizeBytes > bytes.length ||
       (unpackedSizeBytes > 5_000_000 && unpackedSizeBytes > bytes.length * limits.maxZipRatio);
     if (isSuspicious) {
       throw new ExchangeError('zip-suspicious', { name, limit: limits.maxZipRatio });

@@ -320,3 +320,48 @@ export const WithoutStorage: Story = {
     await expect(await canvas.findByRole('article', { name: /Salma/u })).toHaveTextContent('Too long?');
   },
 };
+
+/** A comment on another field begins empty, and the first one is there again with its field. */
+export const HalfWrittenOnTwoFields: Story = {
+  tags: ['no-picture', 'one-language'],
+  beforeEach: () => localStorage.setItem('rubrica-reviewer-name', 'Salma'),
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    const title = () => canvas.findByRole('textbox', { name: m.details.title });
+    const rubric = () => canvas.getByRole('textbox', { name: m.block.rubric });
+    await userEvent.type(await title(), 'Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await waitFor(() => expect(rubric()).toHaveFocus());
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('comments') }));
+    const text = () => canvas.findByRole('textbox', { name: e.write.text });
+    const aboutTitle = () => canvas.findByText(e.write.about(e.fields['title'] ?? ''));
+    await userEvent.click(await title());
+    await aboutTitle();
+    await userEvent.type(await text(), 'Too long?');
+
+    // By the keys for a comment on the field, which then stays while another field is looked at.
+    await userEvent.click(rubric());
+    await userEvent.keyboard('{Control>}{Alt>}[KeyM]{/Alt}{/Control}');
+    await waitFor(async () => expect(await text()).toHaveFocus());
+    await expect(await text()).toHaveValue('');
+    await userEvent.keyboard('Unclear.');
+    await userEvent.click(await title());
+    await expect(await text()).toHaveValue('Unclear.');
+    await userEvent.click(canvas.getByRole('button', { name: e.write.sendComment }));
+    const [comment] = await canvas.findAllByRole('article', { name: new RegExp(e.threads.comment('Salma', ''), 'u') });
+    await expect(comment).toHaveTextContent('Unclear.');
+    await expect(comment).toHaveTextContent(e.fields['rubric'] ?? '');
+
+    // The first one has waited at the title.
+    await aboutTitle();
+    await waitFor(async () => expect(await text()).toHaveValue('Too long?'));
+
+    // A suggestion goes on in the field that the author is in.
+    await userEvent.type(await text(), '!');
+    await userEvent.click(rubric());
+    await expect(await text()).toHaveValue('Too long?!');
+    await userEvent.click(canvas.getByRole('button', { name: e.write.suggest }));
+    await waitFor(() => expect(rubric()).toHaveFocus());
+  },
+};

@@ -29,8 +29,8 @@ interface Unsent {
   anchor: Anchor;
 }
 
-/** What is being written, by question: it outlives the form, which goes with its pane. */
-const unsentComments = new Map<string, Unsent>();
+/** What is being written, by question, the newest last: it outlives the form, which goes with its pane. */
+const unsentComments = new Map<string, readonly Unsent[]>();
 
 /** A comment on the field that had the focus last, and the way to suggest changes. */
 export function RemarkForm(props: { draft: Draft; questionId: string }) {
@@ -43,12 +43,19 @@ function Remark({ draft, questionId }: { draft: Draft; questionId: string }) {
   const nameField = useFieldName();
   const changeReview = useChangeReview();
   const { announce } = useEditor();
-  const [unsent, setUnsent] = useState(() => unsentComments.get(questionId));
+  const [unsent, setUnsent] = useState(() => unsentComments.get(questionId) ?? []);
+  // The newest stays, whatever field gets the focus, until another field is asked for.
+  const [isNewestKept, setNewestKept] = useState(unsent.length > 0);
   const field = useSyncExternalStore(currentField.subscribe, currentField.get, currentField.get);
-  const focused = field?.questionId === questionId ? field.path : [];
-  const wanted = unsent ? placeOf(draft, unsent.anchor) : focused;
-  const path = wanted && isThere(draft, wanted) ? wanted : [];
-  const text = unsent?.text ?? '';
+  const focused = fieldThere(draft, field?.questionId === questionId ? field.path : []);
+  const placeNow = ({ anchor }: Unsent) => fieldThere(draft, placeOf(draft, anchor));
+  const newest = unsent.at(-1);
+  const here = unsent.findLast((each) => placeNow(each).join('.') === focused.join('.'));
+  const written = isNewestKept && newest ? newest : here;
+  const path = written ? placeNow(written) : focused;
+  const text = written?.text ?? '';
+  const isNewestHere = newest !== undefined && newest === here;
+  if (field?.wants === 'write' && isNewestKept !== isNewestHere) setNewestKept(isNewestHere);
   useEffect(() => {
     if (field?.wants !== 'write') return;
     section.current?.querySelector('textarea')?.focus();
@@ -56,10 +63,11 @@ function Remark({ draft, questionId }: { draft: Draft; questionId: string }) {
   }, [field]);
 
   const write = (next: string) => {
-    const written = next === '' ? undefined : { text: next, anchor: unsent?.anchor ?? anchorOf(draft, path) };
-    if (written) unsentComments.set(questionId, written);
-    else unsentComments.delete(questionId);
-    setUnsent(written);
+    const others = unsent.filter((each) => each !== written);
+    const all = next === '' ? others : [...others, { text: next, anchor: written?.anchor ?? anchorOf(draft, path) }];
+    unsentComments.set(questionId, all);
+    setUnsent(all);
+    setNewestKept(next !== '');
   };
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -72,7 +80,7 @@ function Remark({ draft, questionId }: { draft: Draft; questionId: string }) {
   };
   const suggest = () => {
     changeReview(beginProposal);
-    currentField.set({ questionId, path, wants: 'change' });
+    currentField.set({ questionId, path: focused, wants: 'change' });
   };
 
   return (
@@ -108,7 +116,9 @@ function Remark({ draft, questionId }: { draft: Draft; questionId: string }) {
   );
 }
 
-/** Whether the item of a field is still in the draft. */
-function isThere(draft: Draft, path: ValuePath): boolean {
-  return path.length < 2 || valueAt(draft, path.slice(0, path[2] === 'content' ? 4 : 2)) !== undefined;
+/** A field of the draft; the question itself where the item of the field is gone. */
+function fieldThere(draft: Draft, path: ValuePath | null): ValuePath {
+  if (path === null) return [];
+  const isThere = path.length < 2 || valueAt(draft, path.slice(0, path[2] === 'content' ? 4 : 2)) !== undefined;
+  return isThere ? path : [];
 }

@@ -54,6 +54,7 @@ export const TagsOfMoodle: Story = {
     };
     await choose('GIFT');
     await expect(await saving.findByText(exporting.tagsStay)).toBeVisible();
+    await expect(saving.getByText(exporting.tagsStay).closest('[role="status"]')).not.toBeNull();
     await choose('Moodle XML');
     await waitFor(() => expect(saving.queryByText(exporting.tagsStay)).toBeNull());
     await waitFor(() => expect(saving.getByRole('button', { name: exporting.save })).toBeEnabled());
@@ -86,5 +87,36 @@ export const WithoutAFile: Story = {
     await userEvent.upload(field, moved, { applyAccept: false });
     await userEvent.click(dialog.getByRole('button', { name: importing.read }));
     await expect(await dialog.findByText(importing.unread)).toBeVisible();
+  },
+};
+
+const withPicture = `<?xml version="1.0"?><quiz><question type="essay"><name><text>A quay</text></name>
+<questiontext format="html"><text><![CDATA[<p>See <img src="@@PLUGINFILE@@/quay.png" alt="A quay"></p>]]></text>
+<file name="quay.png" path="/" encoding="base64">AAEC</file></questiontext></question></quiz>`;
+
+/** What was pasted is no file, and the questions of a file that can be read are not said to be unreadable. */
+export const WithoutRoom: Story = {
+  beforeEach: () => {
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
+    if (!put) throw new Error('An object store has put.');
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      ...put,
+      value(this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+        if (this.name === 'files') throw new DOMException('The disk is full.', 'QuotaExceededError');
+        return Reflect.apply(put.value, this, [value, key]);
+      },
+    });
+    return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', put);
+  },
+  play: async ({ canvas, globals }) => {
+    const { w, exchange } = messagesOf(globals);
+    const { importing } = exchange;
+    await chooseMore(canvas, w, w.bar.importing);
+    const dialog = within(await screen.findByRole('dialog', { name: importing.title }));
+    await userEvent.click(dialog.getByRole('textbox', { name: importing.paste }));
+    await userEvent.paste(withPicture);
+    await userEvent.click(dialog.getByRole('button', { name: importing.read }));
+    await expect(await dialog.findByText(importing.untaken)).toBeVisible();
+    await expect(dialog.queryByText(importing.unread)).toBeNull();
   },
 };

@@ -112,7 +112,11 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
           </Banner>
         )}
         {!current && <Skeleton height="48px" />}
-        {result && tagsStay && <p>{messages.tagsStay}</p>}
+        {result && tagsStay && (
+          <Banner tone="info" announce>
+            {messages.tagsStay}
+          </Banner>
+        )}
         {result && losses.length === 0 && !tagsStay && (
           <Banner tone="success" announce>
             {messages.complete}

@@ -54,7 +54,11 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
     setIsReading(true);
     setFailure(null);
     try {
-      const source = file ? new Uint8Array(await file.arrayBuffer()) : text;
+      const source = file ? await bytesOf(file) : text;
+      if (source === undefined) {
+        setFailure(messages.unread);
+        return;
+      }
       const found = await importQuestions(source, {
         ...(format === 'detect' ? {} : { format }),
         ...(file ? { name: file.name } : {}),
@@ -63,7 +67,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       setResult(await storeFiles(found, media));
       setExcluded(new Set());
     } catch (error) {
-      if (!(error instanceof ExchangeError)) setFailure(messages.unread);
+      if (!(error instanceof ExchangeError)) setFailure(messages.untaken);
       else setFailure(language.startsWith('ar') ? arabicRefusal(error) : error.message);
     } finally {
       setIsReading(false);
@@ -160,6 +164,14 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
         <Select label={messages.format} options={formats} value={format} onChange={setFormat} />
       </Form>
     </Dialog>
+  );
+}
+
+/** The bytes of a file; none when it was moved, deleted or changed since it was chosen. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
   );
 }
 

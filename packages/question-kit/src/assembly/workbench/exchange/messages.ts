@@ -20,6 +20,8 @@ export const exchangeEn = {
     empty: 'Choose a file or paste text first.',
     failed: 'The questions could not be read',
     unread: 'The file could not be read. Choose it again.',
+    untaken:
+      'Something went wrong. This device may have no room left for the files of the questions: free some space, then read them again.',
     report: 'Result for each question',
     columns: { outcome: 'Outcome', line: 'Line', title: 'Question', reason: 'Reason' },
     outcomes: { taken: 'Taken', changed: 'Taken, changed', 'left-out': 'Left out' },
@@ -73,6 +75,7 @@ export const exchangeAr: ExchangeMessages = {
     empty: 'اختر ملفًا أو ألصق نصًا أولًا.',
     failed: 'تعذرت قراءة الأسئلة',
     unread: 'تعذرت قراءة الملف. اختره من جديد.',
+    untaken: 'حدث خطأ. قد لا تكون في هذا الجهاز مساحة كافية لملفات الأسئلة، فأفرغ بعض المساحة ثم اقرأها من جديد.',
     report: 'نتيجة كل سؤال',
     columns: { outcome: 'النتيجة', line: 'السطر', title: 'السؤال', reason: 'السبب' },
     outcomes: { taken: 'أُخذ', changed: 'أُخذ مع تغيير', 'left-out': 'تُرك' },
