@@ -9,6 +9,7 @@ import { choiceQuestion, rightChoices, wrongChoices } from '../../testing/sample
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const page = (text: string) => ({ _id: v7(), text: `<p>${text}</p>` });
+const atTheEnd = (...questions: string[]) => questions.map((question) => ({ question, page: null }));
 const textsOf = ({ pages }: { pages: { text: string }[] }) => pages.map(({ text }) => text);
 
 describe('books', () => {
@@ -158,25 +159,24 @@ describe('books', () => {
   });
 
   test('what is given up in a conflict is kept without what was removed meanwhile, or is not in sight of its author', async () => {
-    const [kept, hidden, gone] = await Promise.all(
-      ['Kept', 'Hidden', 'Gone'].map((title) => room.makeQuestion(choiceQuestion(title))),
-    );
+    const kept = await room.makeQuestion(choiceQuestion('Kept'));
+    const hidden = await room.makeQuestion(choiceQuestion('Hidden'));
+    const gone = await room.makeQuestion(choiceQuestion('Gone'));
     const { _id: category } = await server.ok('createCategory', { body: { name: 'Seas' } }, room.admin);
-    const named = (ids: (typeof kept)[]) => ids.flatMap((question) => (question ? [{ question, page: null }] : []));
-    const made = await make({ category, questions: named([kept, hidden, gone]) });
-    const stored = await save(made, { category: null, questions: named([kept]) });
-    await server.ok('removeQuestion', { params: { id: gone ?? '' } }, room.admin);
+    const made = await make({ category, questions: atTheEnd(kept, hidden, gone) });
+    const stored = await save(made, { category: null, questions: atTheEnd(kept) });
+    await server.ok('removeQuestion', { params: { id: gone } }, room.admin);
     await server.ok('removeCategory', { params: { id: category } }, room.admin);
     const mine = { title: 'Left', category, questions: made.questions, chosen: 'theirs' };
     expect(await save(made, mine, room.assistant)).toEqual(stored);
     const { content } = await server.ok('getBookVersion', { params: { id: made._id, number: '2' } }, room.admin);
-    expect(content).toMatchObject({ title: 'Left', category: null, questions: named([kept]) });
+    expect(content).toMatchObject({ title: 'Left', category: null, questions: atTheEnd(kept) });
     const own = await server.ok('uploadFile', { body: { file: wavFile() } }, room.otherStudent);
     const stolen = {
       title: made.title,
       rev: made.rev,
       pages: [{ ...page('A'), recording: own.ref }],
-      chosen: 'theirs',
+      chosen: 'theirs' as const,
     };
     const refused = await server.fails('updateBook', { params: { id: made._id }, body: stolen }, room.assistant);
     expect(Object.keys(refused.errors ?? {})).toEqual(['pages']);

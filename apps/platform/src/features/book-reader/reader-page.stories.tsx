@@ -268,3 +268,30 @@ export const ReadOnAnotherDevice: Story = {
     await expect(saved.mock.lastCall?.[0].body.seconds).toBeGreaterThanOrEqual(40);
   },
 };
+
+const firstReport = '2031-05-01T10:00:00.000Z';
+let reportsSent = 0;
+const kept = () => openDrafts().read('book-reading', book._id, (value): value is unknown => value !== null);
+
+/** A kept place goes on from the last report by the server's clock, not by that of the device. */
+export const KeptByTheServersClock: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      saveBookReading: (input, name) => {
+        reportsSent += 1;
+        return reportsSent === 1 ? { ...readingReply(input), reportedAt: firstReport } : lose()(input, name);
+      },
+    },
+  },
+  play: async () => {
+    reportsSent = 0;
+    await pageIsShown();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(kept()).not.toBeNull());
+    await waitFor(() => expect(kept()).toBeNull(), { timeout: 10_000 });
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(kept()?.base).toBe(firstReport));
+  },
+};

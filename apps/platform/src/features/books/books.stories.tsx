@@ -145,7 +145,8 @@ export const Conflict: Story = {
     await expect(within(dialog).getByText(theirs.title)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: editor.takeTheirs }));
     await expect(await canvas.findByRole('heading', { level: 1, name: theirs.title })).toBeVisible();
-    await expect(sent.at(-1)).toMatchObject({ title: `${lighthouseBook.title}!`, chosen: 'theirs' });
+    // A server that does not know what is chosen refuses it, because the revision is outdated.
+    await expect(sent.at(-1)).toEqual({ title: `${lighthouseBook.title}!`, rev: lighthouseBook.rev, chosen: 'theirs' });
   },
 };
 
@@ -326,5 +327,39 @@ export const NotStoredForAFile: Story = {
       await expect((await screen.findAllByText(en.publishing.notSaved)).at(-1)).toBeVisible();
     }
     await expect(canvas.getByRole('textbox', { name: en.form.title })).toBeVisible();
+  },
+};
+
+let letFirstSave = () => {};
+
+/** Who clears the title during a save that meets a conflict, and keeps their own, sees the title that was stored with it. */
+export const KeptWithoutATitle: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      updateBook: async ({ body }) => {
+        const { title, rev, chosen } = body;
+        sent.push({ title, rev, chosen });
+        if (sent.length === 1) await new Promise<void>((resolve) => (letFirstSave = resolve));
+        return chosen === 'mine' ? { ...theirs, ...body, rev: rev + 1 } : met();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await pageIsShown();
+    await userEvent.click(await canvas.findByRole('tab', { name: en.editor.about.book }));
+    const title = await canvas.findByRole('textbox', { name: en.form.title });
+    await userEvent.type(title, '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.clear(title);
+    letFirstSave();
+    const dialog = within(await screen.findByRole('alertdialog', { name: en.editor.conflictTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: en.editor.overwrite }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: theirs.title })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: en.form.title })).toHaveValue(theirs.title);
+    await expect(sent.at(-1)).toEqual({ title: theirs.title, rev: theirs.rev, chosen: 'mine' });
   },
 };

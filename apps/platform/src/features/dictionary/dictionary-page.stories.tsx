@@ -2,7 +2,7 @@ import type { DictionaryImport } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
-import { idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
+import { confirmation, idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
 import { starDictFiles } from '../../testing/fixtures/stardict.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -201,5 +201,45 @@ export const CompletedAfterAStop: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(add).toHaveBeenCalledTimes(4);
     await expect(create).toHaveBeenCalledOnce();
+  },
+};
+
+const removeImport = fn((_input: unknown) => confirmation);
+
+/** Of a file that stopped on its way what has arrived stays when another file is imported; with other fields it is imported anew. */
+export const AnotherFileAfterAStop: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listDictionaryImports: listOf(imports),
+      createDictionaryImport: create,
+      removeDictionaryImport: removeImport,
+      addDictionaryEntries: (input, name) => {
+        const reply = add(input);
+        return add.mock.calls.length < 3 ? lose()(input, name) : reply;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    removeImport.mockClear();
+    const { dialog, messages } = await choose(canvasElement, new File(['first,A1'], 'first.csv'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: messages.licence }), 'CC BY 4.0');
+    const submit = async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: messages.submit }));
+      await expect(await dialog.findByText(messages.failed, { exact: false })).toBeVisible();
+    };
+    await submit();
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.name }), ' 2');
+    await submit();
+    await expect(removeImport).toHaveBeenCalledOnce();
+    const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
+    await waitFor(() => expect(input).toBeEnabled());
+    await userEvent.upload(input!, new File(['second,A2\nthird,B1'], 'second.csv'));
+    await expect(await dialog.findByText(messages.read('2', '0'))).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.licence }), 'CC BY 4.0');
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(create).toHaveBeenCalledTimes(3);
+    await expect(removeImport).toHaveBeenCalledOnce();
   },
 };

@@ -64,7 +64,8 @@ type Fields = Pick<ParsedImport, 'title' | 'licence' | 'url' | 'language'>;
 /** An import that the server has begun. */
 interface Begun {
   id: DictionaryImport['_id'];
-  parsed: ParsedImport;
+  /** Of which files: the same files that are chosen once more are the same import. */
+  files: string;
   body: Fields & Pick<ParsedImport, 'kind'>;
 }
 
@@ -104,12 +105,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.test(fields.language.trim()) ? undefined : messages.invalid,
   };
   const begun = useRef<Begun>(null);
-  /** Returns the id of a new import, or of the one that was begun with the same file and fields: what it has already stays as it is. */
+  /**
+   * Returns the id of a new import, or of the one that was begun with the same files and fields: what it has already stays as it is. With
+   * other fields it takes the place of the one that was begun; that of other files stays, as the page has said.
+   */
   const begin = async (wanted: Omit<Begun, 'id'>) => {
     const { current } = begun;
-    if (current && current.parsed === wanted.parsed && JSON.stringify(current.body) === JSON.stringify(wanted.body))
-      return current.id;
-    if (current) {
+    if (current?.files === wanted.files) {
+      if (JSON.stringify(current.body) === JSON.stringify(wanted.body)) return current.id;
       await api.removeDictionaryImport({ params: { id: current.id } });
       begun.current = null;
     }
@@ -125,7 +128,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProgress(0);
     try {
       const body = { ...fields, kind: parsed.kind };
-      const id = await begin({ parsed, body });
+      const files = JSON.stringify(chosen.map(({ name, size, lastModified }) => [name, size, lastModified]));
+      const id = await begin({ files, body });
       const batches = batchesOf(parsed.entries);
       for (const [index, entries] of batches.entries()) {
         await api.addDictionaryEntries({ params: { id }, body: { entries } });

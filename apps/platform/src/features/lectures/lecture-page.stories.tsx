@@ -1,7 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { NetworkError } from '@rubrica/api-client';
 import type { Interval, VideoNote } from '@rubrica/api-client/contract';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { inHours, listOf } from '../../testing/fixtures/basics.ts';
 import { lecture, lectureFileReply, progressReply, videoNotes } from '../../testing/fixtures/lectures.ts';
@@ -11,7 +10,6 @@ import { ar as chatAr } from '../chat/messages/ar.ts';
 import { en as chatEn } from '../chat/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { openNoteDraft } from './note-draft.ts';
 
 const calls = {
   listStudentVideoQuestions: { items: [] },
@@ -81,14 +79,18 @@ export const ExpiredLink: Story = {
 
 /** A link that expires while the lecture is paused is renewed before it plays on, from the same place and at the same speed. */
 export const LinkExpiresMeanwhile: Story = {
-  beforeEach: () => () => Reflect.deleteProperty(performance, 'now'),
+  beforeEach: () => {
+    const before = Date;
+    return () => void (globalThis.Date = before);
+  },
   play: async ({ canvasElement }) => {
     await pageIsShown();
     const video = await videoIn(canvasElement);
     await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
-    const now = performance.now.bind(performance);
-    // Not a spy, which asks the same clock.
-    performance.now = () => now() + 5 * 60_000;
+    const before = Date;
+    globalThis.Date = new Proxy(before, {
+      get: (target, key) => (key === 'now' ? () => before.now() + 5 * 60_000 : Reflect.get(target, key)),
+    });
     await userEvent.keyboard('>');
     const reloaded = new Promise((resolve) => video.addEventListener('emptied', resolve, { once: true }));
     await userEvent.keyboard('k');
@@ -187,85 +189,6 @@ export const WritesANote: Story = {
   },
 };
 
-const noteOf = (change: Partial<VideoNote>): VideoNote => ({ ...videoNotes[0]!, _id: crypto.randomUUID(), ...change });
-/** What waits to be saved. */
-let savingNotes: PromiseWithResolvers<void>[] = [];
-const waitForNote = async () => {
-  const gate = Promise.withResolvers<void>();
-  savingNotes.push(gate);
-  await gate.promise;
-};
-const createNote = fn(async ({ body }: { body: { atMs: number; text: string } }) => {
-  await waitForNote();
-  const note = noteOf(body);
-  written.push(note);
-  return note;
-});
-
-/** What is typed while a note is being saved is the next one, a held key saves a note once, and one that was not saved comes back. */
-export const NotesOneAfterAnother: Story = {
-  tags: ['no-picture', 'one-language'],
-  args: {
-    calls: {
-      ...calls,
-      createVideoNote: createNote,
-      updateVideoNote: async ({ body }) => {
-        await waitForNote();
-        const changed = noteOf({ ...written[0], ...body });
-        written[0] = changed;
-        return changed;
-      },
-      listVideoNotes: () => listOf(written),
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    savingNotes = [];
-    written.length = 0;
-    createNote.mockClear();
-    await pageIsShown();
-    const m = inLanguage({ en, ar });
-    const video = await videoIn(canvasElement);
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
-    await userEvent.keyboard('n');
-    const field = await canvas.findByRole('textbox', { name: /0:18/u });
-    await waitFor(() => expect(field).toHaveFocus());
-
-    await userEvent.keyboard('First{Control>}{Enter>3}{/Control}');
-    await waitFor(() => expect(savingNotes).toHaveLength(1));
-    video.currentTime = 20;
-    await userEvent.keyboard('Second');
-    savingNotes[0]?.resolve();
-    await expect(await canvas.findByText('First', { selector: 'p' })).toBeVisible();
-    await expect(field).toHaveValue('Second');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(savingNotes).toHaveLength(2));
-    savingNotes[1]?.reject(new NetworkError('createVideoNote', 'offline', null));
-    await expect(await canvas.findByText(m.lecture.failed)).toBeVisible();
-    await expect(field).toHaveValue('Second');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(savingNotes).toHaveLength(3));
-    savingNotes[2]?.resolve();
-    await expect(await canvas.findByText('Second', { selector: 'p' })).toBeVisible();
-    // The key is still down once it is saved.
-    await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat: true });
-    await expect(canvas.queryByText(m.notes.required)).toBeNull();
-    await expect(written.map(({ text }) => text)).toEqual(['First', 'Second']);
-    await expect(createNote.mock.calls.map(([{ body }]) => Math.round(body.atMs / 1000))).toEqual([18, 20, 20]);
-
-    await userEvent.click(canvas.getAllByRole('button', { name: m.notes.edit })[0]!);
-    const edited = canvas.getByDisplayValue('First');
-    await userEvent.type(edited, ' note');
-    await userEvent.click(canvas.getByRole('button', { name: m.notes.change }));
-    await waitFor(() => expect(savingNotes).toHaveLength(4));
-    await userEvent.type(edited, ' of mine');
-    savingNotes[3]?.resolve();
-    await waitFor(() => expect(written[0]?.text).toBe('First note'));
-    await pageIsShown();
-    await expect(edited).toBeVisible();
-    await expect(edited).toHaveValue('First note of mine');
-  },
-};
-
 /** On what is open above the page N is no key of the lecture. */
 export const LettersAboveThePage: Story = {
   tags: ['no-picture', 'one-language'],
@@ -311,77 +234,6 @@ export const PlaysWithAFastClock: Story = {
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(18.3));
     await expect(linksAsked).toBe(asked);
     video.pause();
-  },
-};
-
-const kept = () => openNoteDraft(lecture()._id).read();
-
-/** A note that is being saved as the page is left, and could not be, is kept on this device. */
-export const NoteOfAPageThatWasLeft: Story = {
-  tags: ['no-picture', 'one-language'],
-  args: {
-    calls: {
-      ...calls,
-      listLectures: listOf([]),
-      listCourses: listOf([]),
-      createVideoNote: createNote,
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    savingNotes = [];
-    await pageIsShown();
-    const m = inLanguage({ en, ar });
-    const video = await videoIn(canvasElement);
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
-    await userEvent.keyboard('n');
-    const field = await canvas.findByRole('textbox', { name: /0:18/u });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('Half');
-    await expect(kept()?.text).toBe('Half');
-    await userEvent.keyboard(' a note{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(savingNotes).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('link', { name: m.lecture.parent }));
-    await waitFor(() => expect(field).not.toBeInTheDocument());
-    savingNotes[0]?.reject(new NetworkError('createVideoNote', 'offline', null));
-    await expect(await screen.findByText(m.notes.keptHere)).toBeVisible();
-    await expect(kept()?.text).toBe('Half a note');
-    await expect(Math.round((kept()?.atMs ?? 0) / 1000)).toBe(18);
-  },
-};
-
-/** What was written before a reload is in its field, at its place, until it is saved. */
-export const NoteOfAnEarlierPage: Story = {
-  tags: ['no-picture', 'one-language'],
-  args: {
-    calls: { ...calls, createVideoNote: ({ body }) => noteOf(body) },
-    leave: () => openNoteDraft(lecture()._id).keep([{ text: 'Half a note', atMs: 7000 }]),
-  },
-  play: async ({ canvas }) => {
-    await pageIsShown();
-    const field = await canvas.findByRole('textbox', { name: /0:07/u });
-    await expect(field).toHaveValue('Half a note');
-    await userEvent.click(field);
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(kept()).toBeNull());
-    await expect(field).toHaveValue('');
-  },
-};
-
-/** Escape ends the change of a note only while nothing of it is lost. */
-export const EscapeInANote: Story = {
-  tags: ['no-picture', 'one-language'],
-  play: async ({ canvas, canvasElement }) => {
-    await pageIsShown();
-    const m = inLanguage({ en, ar });
-    await videoIn(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: m.lecture.notes }));
-    await userEvent.click(canvas.getAllByRole('button', { name: m.notes.edit })[0]!);
-    const first = canvas.getByDisplayValue(videoNotes[0]!.text);
-    await userEvent.type(first, ' more{Escape}');
-    await expect(first).toHaveValue(`${videoNotes[0]!.text} more`);
-    await userEvent.clear(first);
-    await userEvent.type(first, `${videoNotes[0]!.text}{Escape}`);
-    await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };
 

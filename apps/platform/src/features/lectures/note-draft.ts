@@ -1,4 +1,4 @@
-import type { VideoId } from '@rubrica/api-client/contract';
+import type { VideoId, VideoNoteId } from '@rubrica/api-client/contract';
 import { openDrafts } from '../../lib/storage/drafts.ts';
 
 const kind = 'video-note';
@@ -25,6 +25,22 @@ export function openNoteDraft(video: VideoId) {
       if (!first) return drafts.remove(kind, video);
       const text = [first, ...others].map((part) => part.text).join('\n');
       drafts.store(kind, video, { base: '', value: { text, atMs: first.atMs } });
+    },
+  };
+}
+
+const changeKind = 'video-note-change';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Opens what whoever is logged in is changing a stored note to, kept on this device until it is saved or given up. */
+export function openNoteChange(note: VideoNoteId) {
+  const drafts = openDrafts();
+  return {
+    read: (): string | null => drafts.read(changeKind, note, isText)?.value ?? null,
+    /** Keeps a text; null once the server has it, or where nothing is changed. */
+    keep: (text: string | null): void => {
+      if (text === null) drafts.remove(changeKind, note);
+      else drafts.store(changeKind, note, { base: '', value: text });
     },
   };
 }

@@ -15,6 +15,7 @@ import { CircleQuestionMark, Download, Pencil, Trash2, Undo2 } from 'lucide-reac
 import { useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { downloadText } from '../../lib/files/download-text.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { PlayerControl } from '../../lib/lecture-player/player-control.ts';
 import { usePosition } from '../../lib/lecture-player/use-player-state.ts';
@@ -24,7 +25,7 @@ import { toast } from '../../lib/toast/toast.ts';
 import { notesAsMarkdown, notesAsText } from './export-notes.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { openNoteDraft, type NoteDraft } from './note-draft.ts';
+import { openNoteChange, openNoteDraft, type NoteDraft } from './note-draft.ts';
 import type { useMoments } from './use-moments.ts';
 import { useNotes } from './use-notes.ts';
 
@@ -274,10 +275,30 @@ const focusFirst = (field: HTMLTextAreaElement | null) => {
 };
 
 function NoteItem({ note, time, control, notes }: NoteItemProps) {
-  const messages = useMessages({ en, ar });
-  const { notes: m } = messages;
-  const [edited, setEdited] = useState<string | null>(null);
-  const failed = () => toast.error(messages.lecture.failed);
+  const { notes: m } = useMessages({ en, ar });
+  const [draft] = useState(() => openNoteChange(note._id));
+  const [edited, setEdited] = useState(draft.read);
+  /** A change that was kept on this device is there when the page opens, and does not take the focus then. */
+  const [takesFocus, setTakesFocus] = useState(false);
+  /** As it is at this moment: a reply may come once the page was left. */
+  const newest = useRef(edited);
+  const edit = (text: string | null) => {
+    newest.current = text;
+    draft.keep(text === note.text ? null : text);
+    setEdited(text);
+  };
+  const [save, isSaving] = useExclusive(async () => {
+    const text = edited?.trim() ?? '';
+    if (text === '') return;
+    try {
+      await notes.update.mutateAsync({ id: note._id, atMs: note.atMs, text });
+    } catch {
+      // A toast has said so.
+      return;
+    }
+    // What has been typed since is not saved yet.
+    if (newest.current === edited) edit(null);
+  });
 
   if (edited === null) {
     return (
@@ -287,13 +308,15 @@ function NoteItem({ note, time, control, notes }: NoteItemProps) {
         </QuietButton>
         <p dir="auto">{note.text}</p>
         <div>
-          <IconButton label={m.edit} icon={<Pencil />} onClick={() => setEdited(note.text)} />
           <IconButton
-            label={m.remove}
-            icon={<Trash2 />}
-            tone="danger"
-            onClick={() => notes.remove.mutate(note._id, { onError: failed })}
+            label={m.edit}
+            icon={<Pencil />}
+            onClick={() => {
+              setTakesFocus(true);
+              edit(note.text);
+            }}
           />
+          <IconButton label={m.remove} icon={<Trash2 />} tone="danger" onClick={() => notes.remove.mutate(note._id)} />
         </div>
       </li>
     );
@@ -303,13 +326,7 @@ function NoteItem({ note, time, control, notes }: NoteItemProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const text = edited.trim();
-          if (text === '' || notes.update.isPending) return;
-          notes.update.mutate(
-            { id: note._id, atMs: note.atMs, text },
-            // What has been typed since is not saved yet.
-            { onSuccess: () => setEdited((now) => (now === edited ? null : now)), onError: failed },
-          );
+          void save();
         }}
       >
         <Stack gap={8}>
@@ -318,17 +335,17 @@ function NoteItem({ note, time, control, notes }: NoteItemProps) {
             rows={2}
             maxLength={5000}
             value={edited}
-            ref={focusFirst}
-            onChange={({ target }) => setEdited(target.value)}
+            ref={takesFocus ? focusFirst : undefined}
+            onChange={({ target }) => edit(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape' && edited === note.text) setEdited(null);
+              if (event.key === 'Escape' && edited === note.text) edit(null);
             }}
           />
           <Cluster>
-            <QuietButton type="submit" tone="accent" loading={notes.update.isPending}>
+            <QuietButton type="submit" tone="accent" loading={isSaving}>
               {m.change}
             </QuietButton>
-            <QuietButton onClick={() => setEdited(null)}>{m.cancel}</QuietButton>
+            <QuietButton onClick={() => edit(null)}>{m.cancel}</QuietButton>
           </Cluster>
         </Stack>
       </form>

@@ -1,3 +1,5 @@
+import { isolated } from '../../lib/text/joined.ts';
+
 export const en = {
   tasks: 'Tasks',
   notLoaded: 'The lectures of this task could not be loaded',
@@ -33,7 +35,7 @@ export const en = {
   saved: 'Marks saved',
   saveFailed: 'The marks could not be saved. Try again.',
   unsaved: 'Not saved',
-  notSavedOf: (name: string) => `The marks for ${name} could not be saved. They are kept on this device.`,
+  notSavedOf: (name: string) => `The marks for ${isolated(name)} could not be saved. They are kept on this device.`,
   previous: 'Previous answer',
   next: 'Next answer',
   conflictTitle: 'Somebody else has marked this answer in the meantime',
@@ -88,7 +90,7 @@ export const ar: Messages = {
   saved: 'حُفظت الدرجات',
   saveFailed: 'تعذّر حفظ الدرجات. أعد المحاولة.',
   unsaved: 'غير محفوظة',
-  notSavedOf: (name) => `تعذّر حفظ درجات ${name}، وهي محفوظة على هذا الجهاز.`,
+  notSavedOf: (name) => `تعذّر حفظ درجات ${isolated(name)}، وهي محفوظة على هذا الجهاز.`,
   previous: 'الإجابة السابقة',
   next: 'الإجابة التالية',
   conflictTitle: 'صحّح شخص آخر هذه الإجابة في هذه الأثناء',

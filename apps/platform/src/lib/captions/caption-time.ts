@@ -1,19 +1,16 @@
-const pattern = /^(?:(?<hours>\d{1,3}):)?(?<minutes>[0-5]?\d):(?<seconds>[0-5]?\d)(?:[.,](?<fraction>\d{1,3}))?$/u;
-const bareSeconds = /^(?<seconds>\d{1,6})(?:[.,](?<fraction>\d{1,3}))?$/u;
-const easternDigits = /[٠-٩۰-۹]/gu;
+import { latinDigits } from '../text/latin-digits.ts';
+
+const pattern = /^(?:(?<hours>\d{1,3}):)?(?<minutes>[0-5]?\d):(?<seconds>[0-5]?\d)(?:[.,٫](?<fraction>\d{1,3}))?$/u;
+const bareSeconds = /^(?<seconds>\d{1,6})(?:[.,٫](?<fraction>\d{1,3}))?$/u;
 
 /** Returns the milliseconds of a time such as `00:01:02,500`, `1:02.5` or, in Arabic digits, `٠١:٠٢`; undefined if it is none. */
 export function parseTime(text: string): number | undefined {
-  return toMs(pattern.exec(toLatinDigits(text.trim())));
+  return toMs(pattern.exec(latinDigits(text.trim())));
 }
 
 /** As `parseTime`, and also reads plain seconds, such as `62.5`, as people type them. */
 export function parseTypedTime(text: string): number | undefined {
-  return parseTime(text) ?? toMs(bareSeconds.exec(toLatinDigits(text.trim())));
-}
-
-function toLatinDigits(text: string): string {
-  return text.replaceAll(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  return parseTime(text) ?? toMs(bareSeconds.exec(latinDigits(text.trim())));
 }
 
 function toMs(match: RegExpExecArray | null): number | undefined {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { tryReport } from '../../../lib/saving/try-save.ts';
-import { beginReading, openKeptReading } from './kept-reading.ts';
+import { beginReading, openKeptReading, type StoredReading } from './kept-reading.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { createReadingReporter } from './reading-reporter.ts';
 
@@ -16,7 +16,8 @@ export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id
   const client = useQueryClient();
   const [{ begin, clock, reporter }] = useState(() => {
     const kept = openKeptReading(book);
-    const { page, unsent } = beginReading(reading, kept.read(), pages.length);
+    const { page, unsent, ...begun } = beginReading(reading, kept.read(), pages.length);
+    let { base } = begun;
     const time = createReadingClock(Date.now);
     return {
       begin: page,
@@ -25,8 +26,12 @@ export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id
         page,
         unsent,
         takeSeconds: time.take,
-        save: (body) => tryReport(() => api.saveBookReading({ params: { id: book }, body })),
-        keep: (unsentReading) => kept.keep(unsentReading),
+        save: (body) =>
+          tryReport(async () => {
+            const saved: StoredReading = await api.saveBookReading({ params: { id: book }, body });
+            base = saved.reportedAt ?? '';
+          }),
+        keep: (unsentReading) => kept.keep(unsentReading && { reading: unsentReading, base }),
       }),
     };
   });

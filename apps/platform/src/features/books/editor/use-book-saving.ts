@@ -55,7 +55,7 @@ export function useBookSaving(stored: Book) {
     initial: () => contentOf(base),
     isValid: isContent,
   });
-  const { value, isChanged, markSaved, adopt } = local;
+  const { value, isChanged, change, markSaved, adopt } = local;
   const rev = Number(local.rev);
   const { _id: id } = stored;
   const saving = useSave('updateBook', ({ content, rev: on, isChosen }: BookToSave) =>
@@ -80,17 +80,21 @@ export function useBookSaving(stored: Book) {
     async (content: BookContent, over?: Book): Promise<Book | null> => {
       firstUnsentAt.current = undefined;
       const sent = over ? titled(content, over) : content;
+      if (sent !== content) {
+        newest.current = { ...newest.current, value: sent };
+        change(sent);
+      }
       const outcome = await send({ content: sent, rev: over?.rev ?? newest.current.rev, isChosen: over !== undefined });
-      unconfirmed.current = outcome.kind === 'offline' && !over ? content : undefined;
-      if (outcome.kind === 'failed') refused.current = content;
+      unconfirmed.current = outcome.kind === 'offline' && !over ? sent : undefined;
+      if (outcome.kind === 'failed') refused.current = sent;
       if (outcome.kind !== 'saved') return null;
       const { reply } = outcome;
-      markSaved(content, reply._id, String(reply.rev));
+      markSaved(sent, reply._id, String(reply.rev));
       setBase(reply);
-      newest.current = { ...newest.current, base: reply, rev: reply.rev, isChanged: newest.current.value !== content };
+      newest.current = { ...newest.current, base: reply, rev: reply.rev, isChanged: newest.current.value !== sent };
       return reply;
     },
-    [send, markSaved],
+    [send, change, markSaved],
   );
   const saveNow = useCallback(
     async (over?: Book): Promise<Book | null> => {
@@ -161,8 +165,10 @@ export function useBookSaving(stored: Book) {
   /** Ends a conflict with the stored book, once what was written here is kept as a version. */
   const takeTheirs = useCallback(
     async (current: Book) => {
-      const content = titled(newest.current.value, current);
-      take(await api.updateBook({ params: { id }, body: { rev: current.rev, chosen: 'theirs', ...content } }));
+      const { value: mine, rev: outdated } = newest.current;
+      const content = titled(mine, current);
+      // Over an outdated revision: a server of the version before, which does not know what is chosen, refuses it instead of storing it.
+      take(await api.updateBook({ params: { id }, body: { rev: outdated, chosen: 'theirs', ...content } }));
     },
     [id, take],
   );

@@ -1,10 +1,12 @@
 import type { PdfNote } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { after, pending, refuse } from '../../../testing/fake-client.ts';
-import { stored } from '../../../testing/fixtures/basics.ts';
+import { listOf, stored } from '../../../testing/fixtures/basics.ts';
 import { pdf, pdfContent, pdfFileReply, pdfNotes, pdfProgress } from '../../../testing/fixtures/pdfs.ts';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { en as listEn } from '../messages.ts';
 import { en } from './messages.ts';
 
 const progress = pdfProgress(3, 3);
@@ -190,5 +192,98 @@ export const ArabicDigits: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '٥{Enter}');
     await waitFor(() => expect(field).toHaveValue('5'));
+  },
+};
+
+/** The note that this device keeps. */
+const keptNote = () => openDrafts().read('pdf-note', opened._id, (value): value is unknown => value !== null);
+const openNotes = async (canvasElement: HTMLElement) => {
+  await pageIsDrawn();
+  await userEvent.keyboard('s');
+  const panel = await waitFor(() => within(canvasElement.querySelector('aside')!));
+  await userEvent.click(panel.getByRole('tab', { name: en.notes }));
+  return panel;
+};
+
+let letNoteBeStored = () => {};
+
+/** A note that is stored once its page was left is not there a second time when the page opens again. */
+export const NoteSavedWhileLeaving: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listPdfs: listOf([]),
+      createPdfNote: async ({ body }) => {
+        await new Promise<void>((resolve) => (letNoteBeStored = resolve));
+        return { ...stored('01980000-000a-7000-8000-000000000010'), ...body, pdf: opened._id };
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await openNotes(canvasElement);
+    await userEvent.click(await panel.findByRole('button', { name: en.addNote(3) }));
+    await userEvent.type(await panel.findByRole('textbox'), 'On the way out');
+    await userEvent.click(panel.getByRole('button', { name: en.saveNote }));
+    await userEvent.click(canvas.getByRole('link', { name: listEn.title }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: listEn.title })).toBeVisible();
+    await expect(keptNote()).not.toBeNull();
+    letNoteBeStored();
+    await waitFor(() => expect(keptNote()).toBeNull());
+  },
+};
+
+let letNotesCome = () => {};
+
+/** While it is not known whether a kept note is stored, no other one is begun: the kept one would be stored once more. */
+export const KeptNoteBeforeTheList: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      createPdfNote: createNote,
+      listPdfNotes: async () => {
+        await new Promise<void>((resolve) => (letNotesCome = resolve));
+        return { items: [...pdfNotes] };
+      },
+    },
+    leave: () => {
+      const { _id: id, page, colour } = pdfNotes[0]!;
+      openDrafts().store('pdf-note', opened._id, { base: '', value: { id, page, colour, text: 'Ask on Monday' } });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    createNote.mockClear();
+    await waitFor(() => expect(document.querySelector('[data-page="3"] canvas')).toBeVisible());
+    await userEvent.keyboard('s');
+    const panel = await waitFor(() => within(canvasElement.querySelector('aside')!));
+    await userEvent.click(panel.getByRole('tab', { name: en.notes }));
+    await userEvent.click(await panel.findByRole('button', { name: en.addNote(3) }));
+    letNotesCome();
+    await expect(await panel.findByRole('textbox')).toHaveValue('Ask on Monday');
+    await expect(createNote).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape ends a note only while nothing of it is lost. */
+export const EscapeInANote: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const panel = await openNotes(canvasElement);
+    await userEvent.click(await panel.findByRole('button', { name: en.addNote(3) }));
+    const added = await panel.findByRole('textbox');
+    await userEvent.type(added, 'A thought{Escape}');
+    await expect(added).toHaveValue('A thought');
+    await userEvent.clear(added);
+    await userEvent.type(added, '{Escape}');
+    await waitFor(() => expect(added).not.toBeInTheDocument());
+    const { text } = pdfNotes[0]!;
+    await userEvent.click(panel.getAllByRole('button', { name: en.editNote })[0]!);
+    const changed = await panel.findByRole('textbox');
+    await userEvent.type(changed, '!{Escape}');
+    await expect(changed).toHaveValue(`${text}!`);
+    await userEvent.type(changed, '{Backspace}{Escape}');
+    await waitFor(() => expect(changed).not.toBeInTheDocument());
+    await expect(screen.getByText(text)).toBeVisible();
   },
 };

@@ -1,10 +1,10 @@
-import { linkUsedForMs } from '../../../../lib/api.ts';
+import { isLinkUsed } from '../../../../lib/api.ts';
 import { PDFDataRangeTransport } from './pdf-js.ts';
 
-/** A signed address of the file's bytes, and until when it is used, by `performance.now()`. */
+/** A signed address of the file's bytes, and when it arrived, by `Date.now()`. */
 interface SignedLink {
   url: string;
-  until: number;
+  arrivedAt: number;
 }
 
 interface RangeOptions {
@@ -51,14 +51,14 @@ export class SignedRanges extends PDFDataRangeTransport {
   /** The address, renewed where it expires soon. */
   async #address(): Promise<string> {
     const known = await this.#link?.catch(() => undefined);
-    if (known && known.until > performance.now()) return known.url;
+    if (known && isLinkUsed(known.arrivedAt)) return known.url;
     this.#link = this.#sign();
     return (await this.#link).url;
   }
 
   async #sign(): Promise<SignedLink> {
     const url = await this.#options.sign(this.#controller.signal);
-    return { url, until: performance.now() + linkUsedForMs };
+    return { url, arrivedAt: Date.now() };
   }
 
   /** @throws what `sign` throws for a file that is not to be had */

@@ -1,5 +1,6 @@
 import type { PdfId, PdfNote, PdfNoteId } from '@rubrica/api-client/contract';
 import { useState } from 'react';
+import { useExclusive } from '../../../../lib/forms/use-exclusive.ts';
 import { openDrafts } from '../../../../lib/storage/drafts.ts';
 import { colours } from './colours.ts';
 import type { Notes } from './use-notes.ts';
@@ -32,41 +33,49 @@ function isNoteDraft(value: unknown): value is NoteDraft {
 export function useNoteDraft(pdf: PdfId, { query, items, create, update }: Notes) {
   const [drafts] = useState(openDrafts);
   const [draft, setDraft] = useState<NoteDraft | null>(() => drafts.read(kind, pdf, isNoteDraft)?.value ?? null);
-  const isSaving = create.isPending || update.isPending;
   const set = (next: NoteDraft | null) => {
     setDraft(next);
     if (next) drafts.store(kind, pdf, { base: '', value: next });
     else drafts.remove(kind, pdf);
   };
   const stored = items.find(({ _id }) => _id === draft?.id) ?? null;
+  const isNew = draft?.id === null;
+  const isKnown = !draft || isNew || query.data !== undefined;
+  const text = draft?.text.trim() ?? '';
+  /** Whether it is other than what is stored. */
+  const isChanged =
+    draft !== null && (stored ? stored.text !== text || stored.colour !== draft.colour : !isNew || text !== '');
 
-  /** Saves what is written, and goes on to the next note once that is done. */
-  const saveBefore = (next: NoteDraft | null) => {
-    if (!draft) return set(next);
-    // A key that is held down would store the note several times.
-    if (isSaving) return;
-    const { id, page, colour } = draft;
-    const text = draft.text.trim();
-    const onSuccess = () => set(next);
-    if (stored) {
-      if (stored.text === text && stored.colour === colour) return set(next);
-      return update.mutate({ id: stored._id, colour, text }, { onSuccess });
+  /** Saves what is written, and goes on to the next note once that is done. A key that is held down stores it once. */
+  const [saveBefore, isSaving] = useExclusive(async (next: NoteDraft | null) => {
+    // A note of which it is not known whether it is stored would be stored once more.
+    if (!isKnown) return;
+    if (draft && isChanged) {
+      const { page, colour } = draft;
+      try {
+        await (stored
+          ? update.mutateAsync({ id: stored._id, colour, text })
+          : create.mutateAsync({ page, colour, text }));
+      } catch {
+        // A toast has said so, and it is still being written.
+        return;
+      }
     }
-    if (id === null && text === '') return set(next);
-    create.mutate({ page, colour, text }, { onSuccess });
-  };
+    set(next);
+  });
 
   return {
     draft,
     /** The stored note that is changed; null for a new one, and for one that was removed elsewhere. */
     stored,
-    /** Whether it is known which of the two it is. */
-    isKnown: draft?.id === null || query.data !== undefined,
+    /** Whether it is known which of the two it is. Until then it is neither saved, nor is another one begun. */
+    isKnown,
+    isChanged,
     isSaving,
     change: (part: Pick<NoteDraft, 'colour'> | Pick<NoteDraft, 'text'>) => draft && set({ ...draft, ...part }),
     /** Begins to write a note. What was being written is saved before. */
-    begin: saveBefore,
-    save: () => saveBefore(null),
+    begin: (next: NoteDraft) => void saveBefore(next),
+    save: () => void saveBefore(null),
     cancel: () => set(null),
   };
 }

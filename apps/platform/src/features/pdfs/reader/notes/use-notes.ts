@@ -4,7 +4,7 @@ import { api } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../../lib/messages/common.ts';
-import { keyOf } from '../../../../lib/query-keys.ts';
+import { invalidateKey, keyOf } from '../../../../lib/query-keys.ts';
 import { toast } from '../../../../lib/toast/toast.ts';
 import { ar, en } from '../messages.ts';
 
@@ -24,7 +24,9 @@ export function useNotes(pdf: PdfId) {
     queryFn: ({ signal }) => api.listPdfNotes({ params: { id: pdf }, signal }),
   });
   const change = (next: (items: readonly PdfNote[]) => readonly PdfNote[]) => {
-    client.setQueryData<{ items: readonly PdfNote[] }>(queryKey, (before) => ({ items: next(before?.items ?? []) }));
+    client.setQueryData<{ items: readonly PdfNote[] }>(queryKey, (before) => before && { items: next(before.items) });
+    // One note is not the list of all.
+    if (!client.getQueryData(queryKey)) void invalidateKey(client, queryKey);
   };
   const onError = (fallback: string) => (error: unknown) => {
     toast.error(errorText(error, common, fallback));

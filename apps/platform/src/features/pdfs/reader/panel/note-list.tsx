@@ -98,7 +98,7 @@ const Colours = styled.fieldset`
 
 function NoteForm({ written }: { written: WrittenNote & { draft: NoteDraft } }) {
   const messages = useMessages({ en, ar });
-  const { draft, isSaving, change, save, cancel } = written;
+  const { draft, isChanged, isSaving, change, save, cancel } = written;
   return (
     <form
       onSubmit={(event) => {
@@ -119,7 +119,7 @@ function NoteForm({ written }: { written: WrittenNote & { draft: NoteDraft } }) 
           readOnly={isSaving}
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') cancel();
+            if (event.key === 'Escape' && !isChanged) cancel();
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
           }}
         />
@@ -173,6 +173,7 @@ export function NoteList({ notes, page, written, onGo }: NoteListProps) {
       ) : (
         <QuietButton
           icon={<StickyNote aria-hidden="true" />}
+          disabled={!written.isKnown}
           onClick={() => begin({ id: null, page, colour: 'yellow', text: '' })}
         >
           {messages.addNote(page)}

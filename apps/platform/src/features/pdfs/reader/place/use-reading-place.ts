@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../../lib/api.ts';
 import { invalidate } from '../../../../lib/query-keys.ts';
 import { tryReport } from '../../../../lib/saving/try-save.ts';
-import { readSession } from '../../../../lib/storage/session.ts';
+import { pageSession } from '../../../../lib/storage/session.ts';
 import { beginPlace, forgetKeptPlace, keepPlace, readKeptPlace } from './kept-place.ts';
 import { createPlaceReporter } from './place-reporter.ts';
 
@@ -15,7 +15,7 @@ import { createPlaceReporter } from './place-reporter.ts';
 export function useReadingPlace({ _id: pdf, progress, pageCount }: Pick<Pdf, '_id' | 'progress' | 'pageCount'>) {
   const client = useQueryClient();
   const [begin] = useState(() => {
-    const user = readSession()?._id ?? '';
+    const user = pageSession()?._id ?? '';
     return { user, ...beginPlace(progress, readKeptPlace({ user, pdf }), pageCount) };
   });
   const [readPages, setReadPages] = useState<ReadonlySet<number>>(
@@ -23,12 +23,17 @@ export function useReadingPlace({ _id: pdf, progress, pageCount }: Pick<Pdf, '_i
   );
   const [reporter] = useState(() => {
     const reader = { user: begin.user, pdf };
+    let { base } = begin;
     return createPlaceReporter({
       begin: begin.place,
       unsent: begin.unsent,
       read: readPages,
-      save: (body) => tryReport(() => api.savePdfProgress({ params: { id: pdf }, body })),
-      keep: (place) => (place ? keepPlace(reader, place) : forgetKeptPlace(reader)),
+      save: (body) =>
+        tryReport(async () => {
+          const { updatedAt } = await api.savePdfProgress({ params: { id: pdf }, body });
+          base = updatedAt;
+        }),
+      keep: (place) => (place ? keepPlace(reader, place, base) : forgetKeptPlace(reader)),
       onRead: setReadPages,
     });
   });
