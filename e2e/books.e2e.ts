@@ -23,7 +23,7 @@ test('a book is kept apart from what a second tab writes', async ({ enter, schoo
 
   await second.getByRole('tab', { name: 'Book' }).click();
   await second.getByRole('textbox', { name: 'Title' }).fill('Overwritten');
-  const dialog = second.getByRole('alertdialog', { name: 'Somebody else has saved this book' });
+  const dialog = second.getByRole('alertdialog', { name: 'This book was saved elsewhere meanwhile' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Tides');

@@ -47,7 +47,7 @@ const area = [
   /packages\/ui\/src\/layout\/card\./u,
   /platform\/src\/lib\/page\/(load-error|query-view)\./u,
   // In the frame and in an attempt too.
-  /platform\/src\/lib\/tabs\/(?!page-session)/u,
+  /platform\/src\/lib\/tabs\//u,
   /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,
   /platform\/src\/routes\/(area-routes|cached-data)\./u,
   // In the frame and in an attempt, which must not load each other.
@@ -138,7 +138,6 @@ const address = [
 /** What an attempt has in common with what starts once a page is idle, which would else load the attempt. */
 const live = [
   /platform\/src\/lib\/live\/(hub|use-live|use-presence)\./u,
-  /platform\/src\/lib\/tabs\/page-session\./u,
   /platform\/src\/lib\/service-worker\/attempt-lock\./u,
 ];
 

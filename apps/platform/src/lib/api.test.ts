@@ -1,3 +1,5 @@
+import type { ToastOptions } from '@rubrica/ui';
+import type { ReactNode } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../testing/stub-local-storage.ts';
 
@@ -6,21 +8,13 @@ const salma = { _id: 'salma', role: 'student', name: 'Salma', email: 's@x.test',
 const store = (token: string, person: string = salma._id) => {
   for (const [key, value] of Object.entries({ ...salma, token, _id: person })) stored.set(key, value);
 };
-const events = new EventTarget();
-/** Another tab stores a session, and this one is told. */
-const storeElsewhere = (token: string, person?: string) => {
-  const before = new Map(stored);
-  store(token, person);
-  for (const [key, oldValue] of before)
-    if (stored.get(key) !== oldValue) events.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue }));
-};
 const page = { origin: 'http://localhost', protocol: 'http:', reload: vi.fn(), assign: vi.fn() };
+const querySelector = vi.fn<() => object | null>();
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  vi.resetAllMocks();
   vi.stubGlobal('location', page);
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', querySelector });
   const refusal = JSON.stringify({ message: 'Please log in again.', code: 'unauthenticated' });
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(refusal, { status: 401, headers: { 'content-type': 'application/json' } })),
@@ -34,45 +28,70 @@ async function openPage() {
   vi.resetModules();
   const { api } = await import('./api.ts');
   const { onSessionEnded } = await import('./session-ended.ts');
-  const { keepPageSession } = await import('./tabs/page-session.ts');
   const { leaveWhenReplaced } = await import('./live/leave-when-replaced.ts');
   const { storeSession } = await import('./storage/session.ts');
+  const { toasterLoading } = await import('./toast/toast.ts');
+  const warning = vi.fn<(message: ReactNode, options?: ToastOptions) => number>();
+  toasterLoading.resolve({ success: vi.fn(), error: vi.fn(), info: vi.fn(), warning, dismiss: vi.fn() });
   const ended = vi.fn();
   onSessionEnded((isReplaced) => !isReplaced && ended());
-  keepPageSession();
-  leaveWhenReplaced();
+  const begin = () => void leaveWhenReplaced();
   const call = async () => {
     await expect(api.getMe()).rejects.toThrow('Please log in again.');
     return { ended: ended.mock.calls.length, reloads: page.reload.mock.calls.length, left: page.assign.mock.calls };
   };
-  return { call, storeSession };
+  return { begin, call, storeSession, warning };
 }
 
 describe('a page whose session the server has ended', () => {
   it('says so where it is the stored one, or none is stored', async () => {
-    const { call } = await openPage();
+    const { begin, call } = await openPage();
+    begin();
     expect(await call()).toEqual({ ended: 1, reloads: 0, left: [] });
     stored.clear();
     expect(await call()).toEqual({ ended: 2, reloads: 0, left: [] });
   });
 
   it('starts again, once, with what another tab has stored, as at a change of the password', async () => {
-    const { call } = await openPage();
-    storeElsewhere('new');
+    const { begin, call } = await openPage();
+    begin();
+    store('new');
     await call();
     expect(await call()).toEqual({ ended: 0, reloads: 1, left: [] });
   });
 
   it('is left where another tab has stored the session of somebody else, which stays', async () => {
-    const { call } = await openPage();
-    storeElsewhere('new', 'omar');
+    const { begin, call } = await openPage();
+    begin();
+    store('new', 'omar');
     expect(await call()).toEqual({ ended: 0, reloads: 0, left: [['/auth/login']] });
     expect(stored.get('token')).toBe('new');
   });
 
   it('waits for its own reload where it has logged in itself', async () => {
-    const { call, storeSession } = await openPage();
+    const { begin, call, storeSession } = await openPage();
+    begin();
     storeSession({ token: 'new', user: salma });
     expect(await call()).toEqual({ ended: 0, reloads: 0, left: [] });
+  });
+
+  it('also where the other tab has stored it before this page began to listen', async () => {
+    const { begin, call } = await openPage();
+    store('new');
+    expect(await call()).toEqual({ ended: 0, reloads: 0, left: [] });
+    begin();
+    expect(await call()).toEqual({ ended: 0, reloads: 1, left: [] });
+  });
+
+  it('asks while a dialog is open or a recording runs, instead of losing it', async () => {
+    const { begin, call, warning } = await openPage();
+    begin();
+    store('new');
+    querySelector.mockReturnValue({});
+    expect(await call()).toEqual({ ended: 0, reloads: 0, left: [] });
+    const options = warning.mock.calls[0]?.[1];
+    expect(options?.durationMs).toBe(Number.POSITIVE_INFINITY);
+    options?.action?.onClick();
+    expect(page.reload).toHaveBeenCalledOnce();
   });
 });

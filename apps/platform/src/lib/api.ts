@@ -1,10 +1,9 @@
 import { ApiError, createClient } from '@rubrica/api-client';
 import { getPreferences } from './storage/preferences.ts';
-import { readSession } from './storage/session.ts';
+import { pageSession } from './storage/session.ts';
 import { reportSessionEnded } from './session-ended.ts';
 
-/** Read once, at load: a login stores its token and loads the page again (`spec.md` sections 4 and 7). */
-const session = readSession();
+const session = pageSession();
 
 /** Calls whose 401 is about the typed credentials, not about the session. */
 const credentialCalls: ReadonlySet<string> = new Set(['login', 'verifyOtp', 'resetPassword', 'changePassword']);
@@ -19,15 +18,15 @@ export const api = createClient({
   language: () => getPreferences().language,
   ...(session && session.role !== 'student' ? { schemas: () => import('@rubrica/api-client/contract') } : {}),
   onError: (error) => {
-    if (!(error instanceof ApiError) || error.status !== 401 || credentialCalls.has(error.call)) return;
-    // Nothing is stored where another tab has heard of the end before this one.
-    const stored = readSession() ?? session;
-    reportSessionEnded(stored?.token !== session?.token);
+    if (error instanceof ApiError && error.status === 401 && !credentialCalls.has(error.call)) reportSessionEnded();
   },
 });
 
+/** How long a link that `getFile` gives is used, of the five minutes that it is good for. */
+const linkUsedForMs = 4.5 * 60_000;
+
 /**
- * How long a link that `getFile` gives is used, of the five minutes that it is good for. It is counted from when it arrived: the clock of
- * the device may be wrong, so that the moment at which the server ends the link says nothing.
+ * Returns whether a link that arrived then, by `Date.now()`, is still used. Only what has passed since counts: the clock of the device
+ * may be wrong, so that the moment at which the server ends the link says nothing. `performance.now()` may stand still while a device sleeps.
  */
-export const linkUsedForMs = 4.5 * 60_000;
+export const isLinkUsed = (arrivedAt: number): boolean => Math.abs(Date.now() - arrivedAt) < linkUsedForMs;

@@ -198,7 +198,7 @@ describe('a report', () => {
     server.published.length = 0;
     const settled = await settle(id, { outcome: 'removed', isBlocked: true });
     // Pages that show it read it again.
-    const data = { thread, seq: 1 };
+    const data = { thread, seq: 1, isRewritten: true };
     expect(server.published).toEqual(
       expect.arrayContaining([
         { name: 'chat-changed', to: { users: [room.student.id] }, data },

@@ -56,7 +56,7 @@ export const settleChatReport: Service<'settleChatReport'> = async (context, { p
     };
   });
   // Also to pages that show the message, its author's among them: it may be gone, and the author blocked.
-  tellChanged(context, thread, seq, 'owner');
+  tellChanged(context, thread, seq, 'owner', true);
   return settled;
 };
 

@@ -226,7 +226,7 @@ test('a dispute of attendance tells the teacher of the meeting until it is answe
     },
   ]);
   expect(await kinds(admin)).toEqual([]);
-  await save('Present', 1);
+  await save('Present', 2);
   expect(await kinds(assistant)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { Answer, AttemptQuestion, EmergencyKey, TaskTaken, TaskTakenId } fr
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import { api } from '../../lib/api.ts';
 import { takeStarted } from '../../lib/attempts/started-attempt.ts';
-import { readSession } from '../../lib/storage/session.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 import { createAttemptCopies, type AttemptCopies, type AttemptCopy } from './attempt-copies.ts';
 import { createPendingAnswerStore, type UnsavedAnswer, type UnsavedAnswerStore } from './pending-answer-store.ts';
 
@@ -77,7 +77,7 @@ async function readAttempt(id: TaskTakenId, copies: AttemptCopies, signal: Abort
 
 /** Loads an attempt, and the changes that never reached the server from the device. */
 export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise<LoadedAttempt> {
-  const person = readSession()?._id ?? '';
+  const person = pageSession()?._id ?? '';
   const store = createPendingAnswerStore(person);
   const copies = createAttemptCopies(person);
   const [read, unsavedChanges] = await Promise.all([readAttempt(id, copies, signal), store.list(id)]);

@@ -1,6 +1,6 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useEffect, useState } from 'react';
-import { readSession } from '../../lib/storage/session.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 import { tabLocks } from '../../lib/tabs/locks.ts';
 import { openTabsChannel } from '../../lib/tabs/open-tabs-channel.ts';
 
@@ -14,7 +14,7 @@ export function useOtherTab(attempt: TaskTakenId): boolean {
     const locks = tabLocks();
     if (!locks) return undefined;
     // Each tab holds a lock, which the browser takes back with the tab.
-    const name = `rubrica-attempt-${readSession()?._id ?? ''}-${attempt}`;
+    const name = `rubrica-attempt-${pageSession()?._id ?? ''}-${attempt}`;
     const leaving = new AbortController();
     const look = async () => {
       const { held = [] } = await locks.query();

@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useMe } from '../../lib/me.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
-import { pageSession } from '../../lib/tabs/page-session.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 import { Composer, type Written } from './composer/composer.tsx';
 import { useAttachments } from './composer/use-attachments.ts';
 import { MessageList } from './message-list.tsx';
@@ -95,7 +95,7 @@ export default function ChatPanel({ mine, isLive, takesFocus, field, text, onTex
   const send = (written: Written) =>
     void outbox.add({
       clientId: crypto.randomUUID(),
-      owner: pageSession()._id,
+      owner: pageSession()?._id ?? '',
       ...written,
       writtenAt: new Date().toISOString(),
       problem: null,

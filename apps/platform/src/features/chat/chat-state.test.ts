@@ -3,11 +3,9 @@ import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 
 const stored = stubLocalStorage();
 const ofTab = new Map<string, string>();
-const events = new EventTarget();
 
 beforeEach(() => {
   ofTab.clear();
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => ofTab.get(key) ?? null,
     setItem: (key: string, value: string) => ofTab.set(key, value),
@@ -22,8 +20,6 @@ const logIn = (person: string) => {
 
 async function openPage() {
   vi.resetModules();
-  const { keepPageSession } = await import('../../lib/tabs/page-session.ts');
-  keepPageSession();
   return import('./chat-state.ts');
 }
 
@@ -31,8 +27,6 @@ it('what is being written is its writer’s, also once somebody else has logged 
   logIn('salma');
   const page = await openPage();
   logIn('omar');
-  for (const [key, oldValue] of Object.entries({ token: 't-salma', _id: 'salma' }))
-    events.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue }));
   page.storeChatState({ isOpen: true, text: 'From Salma' });
   expect(page.readChatState().text).toBe('From Salma');
   expect((await openPage()).readChatState()).toEqual({ isOpen: false, text: '' });

@@ -1,5 +1,5 @@
 import { chatDatabase } from '../../lib/storage/forget-person.ts';
-import { pageSession } from '../../lib/tabs/page-session.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 
 /** The widget of this tab: whether it is open, and what is being written in it. It outlives a reload. */
 export interface ChatState {
@@ -14,7 +14,7 @@ export function readChatState(): ChatState {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(chatDatabase) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return closed;
-    const isOwn = 'owner' in stored && stored.owner === pageSession()._id;
+    const isOwn = 'owner' in stored && stored.owner === pageSession()?._id;
     if (!isOwn) return closed;
     return {
       isOpen: 'isOpen' in stored && stored.isOpen === true,
@@ -27,5 +27,5 @@ export function readChatState(): ChatState {
 
 /** Stores the state for this tab. */
 export function storeChatState(state: ChatState): void {
-  sessionStorage.setItem(chatDatabase, JSON.stringify({ owner: pageSession()._id, ...state }));
+  sessionStorage.setItem(chatDatabase, JSON.stringify({ owner: pageSession()?._id, ...state }));
 }

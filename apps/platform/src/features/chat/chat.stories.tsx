@@ -2,7 +2,7 @@ import type { ChatMessage } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hub } from '../../lib/live/hub.ts';
-import { refuse } from '../../testing/fake-client.ts';
+import { type CallHandler, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
 import { recordingId, uploadReply } from '../../testing/fixtures/files.ts';
@@ -259,9 +259,61 @@ export const RemovedMeanwhile: Story = {
   play: async () => {
     const { m, panel } = await openChat();
     await panel.findByText('May I hand in tomorrow?');
-    hub.tell('chat-changed', { thread: myThread.thread?._id ?? '', seq: 1 });
+    hub.tell('chat-changed', { thread: myThread.thread?._id ?? '', seq: 1, isRewritten: true });
     await expect(await panel.findByText(m.deleted)).toBeVisible();
     await expect(panel.queryByText('May I hand in tomorrow?')).toBeNull();
     await expect(panel.getByText('Yes, until noon.')).toBeVisible();
+  },
+};
+
+const asked: (number | undefined)[] = [];
+let isRemoved = false;
+const countedCalls = {
+  ...calls,
+  listChatMessages: (({ query }) => {
+    asked.push(query?.after);
+    const [first, ...rest] = chatMessages;
+    const all = first && isRemoved ? [{ ...first, text: '', isDeleted: true }, ...rest] : chatMessages;
+    return { ...page, items: all.filter(({ seq }) => seq > (query?.after ?? 0)) };
+  }) satisfies CallHandler<'listChatMessages'>,
+};
+const beginAnew = () => {
+  asked.length = 0;
+  isRemoved = false;
+};
+
+/** That somebody has read the conversation is asked for once, and nothing of what was written is read again. */
+export const ReadBySomebody: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: countedCalls },
+  beforeEach: beginAnew,
+  play: async () => {
+    const { panel } = await openChat();
+    await panel.findByText('Yes, until noon.');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    const last = chatMessages.at(-1)?.seq ?? 0;
+    asked.length = 0;
+    hub.tell('chat-changed', { thread: myThread.thread?._id ?? '', seq: last });
+    await waitFor(() => expect(asked).toContain(last));
+    await pageIsShown();
+    await expect(asked.every((after) => after === last)).toBe(true);
+  },
+};
+
+/** What was removed while the panel was closed is gone when it is opened again. */
+export const RemovedWhileClosed: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: countedCalls },
+  beforeEach: beginAnew,
+  play: async () => {
+    const { m, panel } = await openChat();
+    await panel.findByText('May I hand in tomorrow?');
+    await userEvent.click(panel.getByRole('button', { name: m.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: m.title })).toBeNull());
+    isRemoved = true;
+    const again = await openChat();
+    await expect(await again.panel.findByText(m.deleted)).toBeVisible();
+    await expect(again.panel.queryByText('May I hand in tomorrow?')).toBeNull();
+    await expect(again.panel.getByText('Yes, until noon.')).toBeVisible();
   },
 };

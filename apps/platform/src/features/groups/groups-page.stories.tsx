@@ -2,7 +2,7 @@ import type { Group } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
-import { type CallHandler, meetConflict } from '../../testing/fake-client.ts';
+import { type CallHandler, lose, meetConflict } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { groups, people } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -163,5 +163,37 @@ export const SameFieldByTwo: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: m.save })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(saved[1]).toMatchObject({ name: 'Night', description: 'Twice a week' }));
+  },
+};
+
+let tries = 0;
+
+/** A save that fails for another reason, as without a network, takes the choice between the two versions away from nobody. */
+export const ConflictThenOffline: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...editedCalls,
+      updateGroup: (input, name) => {
+        tries += 1;
+        if (tries > 1) return lose()(input, name);
+        return meetConflict('updateGroup', { ...evening, name: 'Night' })();
+      },
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await editEvening(canvas);
+    const m = texts();
+    const name = dialog.getByRole('textbox', { name: m.name });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await dialog.findByText(m.changedMeanwhile.conflicts([m.name]));
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: m.changedMeanwhile.takeTheirs }));
+    await expect(name).toHaveValue('Night');
   },
 };

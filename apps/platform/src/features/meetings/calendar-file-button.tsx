@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { downloadText } from '../../lib/files/download-text.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { readSession } from '../../lib/storage/session.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 
 interface CalendarFileButtonProps {
   meeting: MeetingId;
@@ -19,7 +19,7 @@ export function CalendarFileButton({ meeting, title, label, failed }: CalendarFi
   const [save, isSaving] = useExclusive(async () => {
     try {
       const reply = await fetch(`/api/meetings/${meeting}/meeting.ics`, {
-        headers: { authorization: `Bearer ${readSession()?.token ?? ''}` },
+        headers: { authorization: `Bearer ${pageSession()?.token ?? ''}` },
       });
       if (!reply.ok) throw new Error(`The calendar file came with ${reply.status}.`);
       downloadText(`${title}.ics`, await reply.text());

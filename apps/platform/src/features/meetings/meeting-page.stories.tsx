@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { meetConflict, pending, refuse, type CallHandler } from '../../testing/fake-client.ts';
 import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
 import {
@@ -15,6 +15,7 @@ import { groups, users } from '../../testing/fixtures/people.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar as statusAr, en as statusEn } from '../../lib/attendance/messages.ts';
+import { addDays } from '../../lib/calendar/dates.ts';
 import { ar as resourceAr, en as resourceEn } from '../../lib/resource/messages.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -243,5 +244,32 @@ export const DisputedMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: m.keepMine }));
     await waitFor(() => expect(answeredDispute).toHaveBeenCalledTimes(2), { timeout: 5_000 });
     await expect(answeredDispute.mock.lastCall?.[0].body.entries).toMatchObject([{ status: 'Absent', rev: 7 }]);
+  },
+};
+
+const twoDaysAfter = (moment: string) => new Date(Date.parse(moment) + 2 * 86_400_000).toISOString();
+
+/** A single meeting that two people move has one date that differs. */
+export const MovedByTwo: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      updateMeeting: meetConflict('updateMeeting', {
+        ...meeting,
+        startsAt: twoDaysAfter(meeting.startsAt),
+        endsAt: twoDaysAfter(meeting.endsAt),
+        rev: 8,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: en.page.edit }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const date = dialog.getByLabelText<HTMLInputElement>(en.form.date, { exact: false });
+    await fireEvent.change(date, { target: { value: addDays(date.value, 9) } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(resourceEn.changedMeanwhile.conflicts([en.form.date]))).toBeVisible();
   },
 };

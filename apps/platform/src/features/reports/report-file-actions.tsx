@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { invalidate } from '../../lib/query-keys.ts';
+import { invalidate, keyOf } from '../../lib/query-keys.ts';
 import { useRunChange } from '../../lib/resource/use-run-change.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar, en } from './file-messages.ts';
@@ -42,8 +42,10 @@ export function ReportFileActions({ file, name, onMadeAgain }: ReportFileActions
     const { report, format, query } = file;
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the server stored what it had parsed by this very schema
     const body = { report, format, query } as CallArguments<Contract['createReportFile']>['body'];
-    const { _id } = await api.createReportFile({ body });
-    onMadeAgain?.(_id);
+    const made = await api.createReportFile({ body });
+    // What shows the other file has it at once, and keeps the button that was pressed.
+    client.setQueryData<ReportFile>(keyOf('ReportFile', 'one', made._id), made);
+    onMadeAgain?.(made._id);
   };
   switch (file.status) {
     case 'waiting':

@@ -141,7 +141,7 @@ export function ReportPage({ request, area, lead, total, summary, children, char
       <Stack gap={24}>
         <ReportTabs area={area} current={report} />
         {asked ? (
-          <AskedFile key={asked} id={asked} area={area} onMadeAgain={setAsked} onDismiss={() => setAsked(null)} />
+          <AskedFile id={asked} area={area} onMadeAgain={setAsked} onDismiss={() => setAsked(null)} />
         ) : (
           isLong && (
             <div data-no-print="">

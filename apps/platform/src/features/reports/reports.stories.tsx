@@ -349,3 +349,28 @@ export const LongFileMadeAgain: Story = {
     await expect(await canvas.findByRole('button', { name: new RegExp(`^${files.download}:`, 'u') })).toBeVisible();
   },
 };
+
+const failedAgain: ReportFile = { ...cancelled, _id: idOf('file', 3), status: 'waiting' };
+const createWaiting = fn((_input: unknown) => (createWaiting.mock.calls.length === 1 ? cancelled : failedAgain));
+
+/** Whoever has a file made again by the keyboard is where they were: at the button of the other file. */
+export const LongFileMadeAgainKeepsFocus: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...options,
+      getMarksReport: { ...marks, total: 12_480 },
+      createReportFile: createWaiting,
+      getReportFile: ({ params }) => (params.id === failedAgain._id ? failedAgain : cancelled),
+    },
+  },
+  play: async ({ canvas }) => {
+    createWaiting.mockClear();
+    await pageIsShown();
+    await chooseFromMenu(canvas.getByRole('button', { name: filesEn.download }), filesEn.formats.csv);
+    (await canvas.findByRole('button', { name: new RegExp(`^${filesEn.again}`, 'u') })).focus();
+    await userEvent.keyboard('{Enter}');
+    const cancel = await canvas.findByRole('button', { name: new RegExp(`^${filesEn.cancel}:`, 'u') });
+    await waitFor(() => expect(cancel).toHaveFocus());
+  },
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTask, keyNotesOf, problemsOf, withVideos } from './task-body.ts';
+import { emptyTask, keyNotesOf, mergeTasks, problemsOf, withTheirs, withVideos } from './task-body.ts';
 
 const whole = { ...emptyTask, title: 'Mock paper', questions: ['q'], groups: ['g'], status: 'published' as const };
 
@@ -58,6 +58,74 @@ describe('a speaking task before it is saved', () => {
       expect(problemsOf({ ...whole, prompts })).toEqual({});
     },
   );
+});
+
+describe('a speaking task that two people change', () => {
+  const base = { ...whole, kind: 'vdo-speaking' as const, questions: [], ...withVideos(whole, ['a', 'b']) };
+  const withTries = (task: typeof base, tries: Record<string, number>) => ({
+    ...task,
+    prompts: task.prompts.map((prompt) => ({ ...prompt, tries: tries[prompt.video] ?? prompt.tries })),
+  });
+  const triesOf = ({ prompts }: Pick<typeof base, 'prompts'>) => prompts.map(({ video, tries }) => [video, tries]);
+
+  it('has each video as whoever has changed it wants it answered', () => {
+    const mine = withTries({ ...base, ...withVideos(base, ['a', 'b', 'd']) }, { a: 5, d: 6 });
+    const theirs = withTries({ ...base, ...withVideos(base, ['b', 'a', 'c']) }, { b: 7, c: 8 });
+    const { values, conflicts } = mergeTasks(base, mine, theirs);
+    expect(triesOf(values)).toEqual([
+      ['b', 7],
+      ['a', 5],
+      ['c', 8],
+      ['d', 6],
+    ]);
+    expect(values.videos).toEqual(['b', 'a', 'c', 'd']);
+    expect(conflicts).toEqual([]);
+    expect(
+      triesOf(mergeTasks(base, withTries(base, { a: 5 }), { ...base, ...withVideos(base, ['b']) }).values),
+    ).toEqual([['b', 2]]);
+  });
+
+  it('has a conflict where both have changed the same video, and takes theirs of it', () => {
+    const mine = withTries({ ...base, ...withVideos(base, ['a', 'b', 'd']) }, { a: 5, d: 6 });
+    const theirs = withTries({ ...base, ...withVideos(base, ['a', 'b', 'c']) }, { a: 7, c: 8 });
+    const { values, conflicts } = mergeTasks(base, mine, theirs);
+    expect(triesOf(values)).toEqual([
+      ['a', 5],
+      ['b', 2],
+      ['c', 8],
+      ['d', 6],
+    ]);
+    expect(conflicts).toEqual(['prompts']);
+    expect(triesOf(withTheirs(values, theirs, conflicts))).toEqual([
+      ['a', 7],
+      ['b', 2],
+      ['c', 8],
+      ['d', 6],
+    ]);
+  });
+
+  it('has a video of theirs with its settings where their order is taken', () => {
+    const mine = withTries({ ...base, ...withVideos(base, ['b', 'a']) }, { a: 5 });
+    const theirs = withTries({ ...base, ...withVideos(base, ['c', 'a', 'b']) }, { c: 8 });
+    const { values, conflicts } = mergeTasks(base, mine, theirs);
+    expect(triesOf(values)).toEqual([
+      ['b', 2],
+      ['a', 5],
+    ]);
+    expect(conflicts).toEqual(['videos']);
+    expect(triesOf(withTheirs(values, theirs, conflicts))).toEqual([
+      ['c', 8],
+      ['a', 5],
+      ['b', 2],
+    ]);
+  });
+
+  it('has no prompts where its videos are lectures', () => {
+    const lectures = { ...whole, kind: 'vdo-lect' as const, videos: ['a'], prompts: [] };
+    expect(
+      mergeTasks(lectures, { ...lectures, title: 'Mine' }, { ...lectures, videos: ['a', 'b'] }).values.prompts,
+    ).toEqual([]);
+  });
 });
 
 describe('the notes on when students see the keys', () => {

@@ -1,4 +1,5 @@
 import type { Task, VideoId, VideoPrompt } from '@rubrica/api-client/contract';
+import { type MergedValues, mergeValues } from '../../lib/resource/merge-values.ts';
 
 /** What a save of a task sends: the task without the fields that the server sets. */
 export type TaskBody = Omit<Task, '_id' | 'createdAt' | 'updatedAt' | 'counts'>;
@@ -78,6 +79,33 @@ export function promptOf({ prompts }: Pick<TaskBody, 'prompts'>, video: VideoId)
 /** Returns the videos of a task in this order, each with how it is answered. */
 export function withVideos(body: TaskBody, videos: readonly VideoId[]): Pick<TaskBody, 'videos' | 'prompts'> {
   return { videos: [...videos], prompts: videos.map((video) => promptOf(body, video)) };
+}
+
+/** Merges what I typed with what somebody else has saved meanwhile, as `mergeValues` does; how a video is answered by the video. */
+export function mergeTasks(base: TaskBody, mine: TaskBody, theirs: TaskBody): MergedValues<TaskBody> {
+  const { values, hasTheirs, conflicts } = mergeValues(base, mine, theirs);
+  const byVideo = (task: TaskBody) => Object.fromEntries(values.videos.map((video) => [video, promptOf(task, video)]));
+  const prompts = mergeValues(byVideo(base), byVideo(mine), byVideo(theirs));
+  const known = new Set([...mine.prompts, ...theirs.prompts].map(({ video }) => video));
+  return {
+    values: {
+      ...values,
+      prompts: values.videos.flatMap((video) => (known.has(video) && prompts.values[video]) || []),
+    },
+    hasTheirs,
+    conflicts: [
+      ...conflicts.filter((name) => name !== 'prompts'),
+      ...(prompts.conflicts.length > 0 ? (['prompts'] as const) : []),
+    ],
+  };
+}
+
+/** Returns my task with these fields as somebody else has saved them. Each of its videos keeps how it is answered. */
+export function withTheirs(mine: TaskBody, theirs: TaskBody, fields: readonly (keyof TaskBody)[]): TaskBody {
+  const taken = { ...mine, ...Object.fromEntries(fields.map((name) => [name, theirs[name]])) };
+  const [first, second] = fields.includes('prompts') ? [theirs, mine] : [mine, theirs];
+  const prompts = [...first.prompts, ...second.prompts];
+  return { ...taken, prompts: taken.videos.flatMap((video) => prompts.find((each) => each.video === video) ?? []) };
 }
 
 /** The settings of a prompt that keep a task from being saved. */

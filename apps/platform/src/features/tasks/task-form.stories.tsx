@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
-import { meetConflict } from '../../testing/fake-client.ts';
+import { lose, meetConflict } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, groups, levels, people, users } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
@@ -214,5 +214,37 @@ export const SavedAfterClosed: Story = {
     await expect(title).toHaveValue('Timed paper 2');
     await userEvent.click(form.getByRole('button', { name: texts.save }));
     await waitFor(() => expect(updated[1]).toMatchObject({ title: 'Timed paper 2', status: 'closed', maxAttempts: 3 }));
+  },
+};
+
+let savesOfTask = 0;
+
+/** Whoever cannot save just now can still take what a colleague has saved. */
+export const ConflictThenOffline: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      listTasks: listOf([timed]),
+      updateTask: (input, name) => {
+        savesOfTask += 1;
+        if (savesOfTask > 1) return lose()(input, name);
+        return meetConflict('updateTask', { ...timed, title: 'Timed paper A' })();
+      },
+    },
+  },
+  beforeEach: () => {
+    savesOfTask = 0;
+  },
+  play: async ({ canvas }) => {
+    const form = await editTimed(canvas);
+    const title = form.getByRole('textbox', { name: new RegExp(en.form.title, 'u') });
+    await userEvent.type(title, ' 2');
+    await userEvent.click(form.getByRole('button', { name: en.form.save }));
+    await form.findByText(resourceEn.changedMeanwhile.conflicts([en.form.title]));
+    await userEvent.click(form.getByRole('button', { name: en.form.save }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: resourceEn.changedMeanwhile.takeTheirs }));
+    await expect(title).toHaveValue('Timed paper A');
   },
 };

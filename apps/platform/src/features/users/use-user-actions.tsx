@@ -22,7 +22,7 @@ import type { BulkAction } from '../../lib/resource/bulk-actions.tsx';
 import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import type { ChangeResult } from '../../lib/resource/use-run-change.ts';
-import { readSession } from '../../lib/storage/session.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 import { composeToPeople, composeToPerson } from '../../lib/whatsapp/compose-path.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -70,7 +70,7 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
   };
 
   const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin, onErase, onWhatsApp }: Openers) => {
-    const isSelf = readSession()?._id === user._id;
+    const isSelf = pageSession()?._id === user._id;
     const isActive = user.status === 'active';
     const isPending = user.status === 'pending';
     const actions: (RowAction | MenuDivider)[] = [

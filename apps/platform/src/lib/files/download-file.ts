@@ -1,5 +1,5 @@
 import { getPreferences } from '../storage/preferences.ts';
-import { readSession } from '../storage/session.ts';
+import { pageSession } from '../storage/session.ts';
 
 /**
  * Saves a file of the server on the person's device. For files that are no calls of the contract, because they are not JSON.
@@ -9,7 +9,7 @@ import { readSession } from '../storage/session.ts';
 export async function downloadFile(path: string, name: string): Promise<void> {
   const reply = await fetch(path, {
     headers: {
-      authorization: `Bearer ${readSession()?.token ?? ''}`,
+      authorization: `Bearer ${pageSession()?.token ?? ''}`,
       'accept-language': getPreferences().language,
     },
   });

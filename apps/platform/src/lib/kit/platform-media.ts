@@ -1,23 +1,23 @@
 import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
-import { api, linkUsedForMs } from '../api.ts';
+import { api, isLinkUsed } from '../api.ts';
 import { sendFile } from '../uploads/send-file.ts';
 import { keptUrls } from './kept-urls.ts';
 import { knownPlays } from './known-plays.ts';
 import { storeError } from './store-error.ts';
 
-/** The links by the file, and until when they are used, by `performance.now()`. */
-const signedUrls = new Map<string, { url: string; until: number }>();
+/** The links by the file, and when they arrived, by `Date.now()`. */
+const signedUrls = new Map<string, { url: string; arrivedAt: number }>();
 
 /** Returns a file's signed URL. A cached one is replaced shortly before it expires. */
 async function signedUrlOf({ id }: FileRef): Promise<string> {
   const known = signedUrls.get(id);
-  if (known && known.until > performance.now()) return known.url;
+  if (known && isLinkUsed(known.arrivedAt)) return known.url;
   const { url } = await api.getFile({ params: { id } }).catch((error: unknown) => {
     // Deleted, because the school keeps recordings for a limited time: the server says when.
     throw storeError(error, ({ status }) => status === 410);
   });
-  signedUrls.set(id, { url, until: performance.now() + linkUsedForMs });
+  signedUrls.set(id, { url, arrivedAt: Date.now() });
   return url;
 }
 

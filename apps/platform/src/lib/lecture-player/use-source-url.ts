@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, linkUsedForMs } from '../api.ts';
+import { api, isLinkUsed } from '../api.ts';
 import type { PlayerControlWithVideo } from './player-control.ts';
 import type { LectureSource } from './player-types.ts';
 
@@ -26,8 +26,8 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
   const [request, setRequest] = useState(() => ({ file: 'file' in source ? source.file : undefined }));
   const [url, setUrl] = useState(link);
   const [failed, setFailed] = useState(false);
-  /** By `performance.now()`, which goes on while clocks are set. */
-  const usedUntilMs = useRef(Number.POSITIVE_INFINITY);
+  /** By `Date.now()`; null until it has arrived. */
+  const arrivedAtMs = useRef<number | null>(null);
   const renewedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
     const load = async () => {
       const reply = await api.getFile({ params: { id: file }, signal: controller.signal });
       if (controller.signal.aborted) return;
-      usedUntilMs.current = performance.now() + linkUsedForMs;
+      arrivedAtMs.current = Date.now();
       // The same address again: the element has to be told to load it.
       if (control.video()?.getAttribute('src') === reply.url) control.video()?.load();
       setUrl(reply.url);
@@ -47,8 +47,8 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
   }, [request, control]);
 
   const renew = useCallback(() => {
-    renewedAtMs.current = performance.now();
-    usedUntilMs.current = Number.POSITIVE_INFINITY;
+    renewedAtMs.current = Date.now();
+    arrivedAtMs.current = null;
     control.hold();
     setFailed(false);
     setRequest(({ file }) => ({ file }));
@@ -59,14 +59,14 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
   useEffect(() => {
     const unsubscribe = control.subscribe((event) => {
       if (event !== 'seeking' && event !== 'playing') return;
-      if (performance.now() > usedUntilMs.current) renew();
+      if (arrivedAtMs.current !== null && !isLinkUsed(arrivedAtMs.current)) renew();
     });
     return unsubscribe;
   }, [control, renew]);
 
   const onError = useCallback(() => {
     if (!control.video()?.error) return;
-    if (performance.now() - renewedAtMs.current < retryWindowMs) setFailed(true);
+    if (Math.abs(Date.now() - renewedAtMs.current) < retryWindowMs) setFailed(true);
     else renew();
   }, [control, renew]);
 

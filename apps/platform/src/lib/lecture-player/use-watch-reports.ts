@@ -2,7 +2,7 @@ import { ApiError } from '@rubrica/api-client';
 import type { Lecture, VideoId } from '@rubrica/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api.ts';
-import { readSession } from '../storage/session.ts';
+import { pageSession } from '../storage/session.ts';
 import { forgetKept, keepWatched, readKept } from './kept-watching.ts';
 import type { PlayerControl } from './player-control.ts';
 import { createWatchRecorder } from './watch-recorder.ts';
@@ -34,7 +34,7 @@ export function useWatchReports({ control, video, onProgress }: WatchReportOptio
   });
 
   useEffect(() => {
-    const person = readSession()?._id ?? '';
+    const person = pageSession()?._id ?? '';
     const recorder = createWatchRecorder();
     recorder.add(readKept(person, video));
     let timer: ReturnType<typeof setTimeout> | undefined;

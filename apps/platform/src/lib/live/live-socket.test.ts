@@ -7,8 +7,9 @@ import { openLiveSocket } from './live-socket.ts';
 
 const token = 'token-of-this-session';
 const stored = new Map<string, string>();
-/** The library listens to the page's `offline` as soon as it is loaded. */
+/** The library listens to the page's `offline` as soon as it is loaded, and the session is read then. */
 const page = vi.hoisted(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

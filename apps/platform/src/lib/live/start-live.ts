@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { invalidate } from '../query-keys.ts';
-import { readSession } from '../storage/session.ts';
-import { keepPageSession } from '../tabs/page-session.ts';
+import { pageSession } from '../storage/session.ts';
 import { hub } from './hub.ts';
 import { leaveWhenReplaced } from './leave-when-replaced.ts';
 import { openLiveSocket } from './live-socket.ts';
 
 /** Keeps the pages of a signed-in person live, until the returned function is called or the session ends. */
 export function startLive(client: QueryClient): () => void {
-  const session = readSession();
+  const session = pageSession();
   if (!session || session.loggedInBefore === 'false') return () => {};
   const leaving = [
-    keepPageSession(),
     leaveWhenReplaced(),
     hub.on('session-ended', (ended) => ended && askForSession()),
     hub.on('notices-changed', (changed) => changed && void invalidate(client, 'Auth', 'Notice')),

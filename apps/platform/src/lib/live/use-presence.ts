@@ -1,6 +1,6 @@
 import type { PresentPerson, Work } from '@rubrica/api-client/contract';
 import { useEffect, useState } from 'react';
-import { readSession } from '../storage/session.ts';
+import { pageSession } from '../storage/session.ts';
 import { hub } from './hub.ts';
 import { useIsLive, useLive, useWatch } from './use-live.ts';
 
@@ -41,6 +41,6 @@ export function usePresence(work: Work | null, isHere = true): readonly PresentP
     };
   }, [key, isLive, isHere]);
   if (!isLive || present.of !== key) return nobody;
-  const me = readSession()?._id;
+  const me = pageSession()?._id;
   return present.people.filter(({ id }) => id !== me);
 }

@@ -63,7 +63,11 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
   const common = useCommonMessages();
   const formId = useId();
   const [failure, setFailure] = useState('');
-  const [changed, setChanged] = useState<{ conflicts: (keyof Input & string)[]; isTaken: boolean } | null>(null);
+  const [changed, setChanged] = useState<{
+    conflicts: (keyof Input & string)[];
+    isTaken: boolean;
+    times: number;
+  } | null>(null);
   /** The values that the form is compared with: as they were read, or as somebody else has saved them since. */
   const base = useRef<Input>(defaultValues);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -91,7 +95,8 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
       base.current = stored;
       if (!merged.hasTheirs) return trySave(values, true);
       show(stored, merged.values);
-      setChanged({ conflicts: merged.conflicts, isTaken: false });
+      const { conflicts } = merged;
+      setChanged((before) => ({ conflicts, isTaken: false, times: (before?.times ?? 0) + 1 }));
     }
   };
   /** Shows values that differ from the stored ones. */
@@ -108,7 +113,6 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
   };
   const [save, isSaving] = useExclusive(async (values: Output) => {
     setFailure(blocked ?? '');
-    setChanged(null);
     if (blocked === undefined) await trySave(values);
   });
 
@@ -139,6 +143,8 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
             )}
             {changed && (
               <ChangedMeanwhile
+                // Another conflict is told again.
+                key={changed.times}
                 conflicts={changed.conflicts.map((name) => labels?.[name] ?? name)}
                 isTaken={changed.isTaken}
                 onTakeTheirs={takeTheirs}

@@ -9,7 +9,6 @@ import {
   type ResourceItem,
   type ResourceName,
   type ResourceQuery,
-  type ResourceRow,
   type ResourceStored,
   type UpdateBody,
 } from './resources.ts';

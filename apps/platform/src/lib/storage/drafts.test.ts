@@ -9,6 +9,12 @@ const logIn = (person: string) => {
   for (const [key, value] of Object.entries({ token: 't', role: 'assistant', _id: person })) stored.set(key, value);
 };
 
+async function openPage(person: string) {
+  logIn(person);
+  vi.resetModules();
+  return import('./drafts.ts');
+}
+
 describe('a draft on this device', () => {
   it('is returned with the version it was based on, until it is removed', () => {
     const drafts = openDrafts('salma');
@@ -28,22 +34,20 @@ describe('a draft on this device', () => {
     expect(drafts.read('essay', 'e1', isText)).toBeNull();
   });
 
-  it('is nobody else’s', () => {
-    logIn('salma');
-    openDrafts().store('essay', 'e1', { base: '3', value: 'So far' });
-    logIn('omar');
-    expect(openDrafts().read('essay', 'e1', isText)).toBeNull();
-    logIn('salma');
-    expect(openDrafts().read('essay', 'e1', isText)?.value).toBe('So far');
+  it('is nobody else’s', async () => {
+    (await openPage('salma')).openDrafts().store('essay', 'e1', { base: '3', value: 'So far' });
+    expect((await openPage('omar')).openDrafts().read('essay', 'e1', isText)).toBeNull();
+    expect((await openPage('salma')).openDrafts().read('essay', 'e1', isText)?.value).toBe('So far');
   });
 
-  it('is of whom the page was opened for, also when their session has ended meanwhile', () => {
-    logIn('salma');
-    const drafts = openDrafts();
+  it('is of whom the page was opened for, also when their session has ended meanwhile, or another tab has begun another', async () => {
+    const page = await openPage('salma');
     stored.delete('token');
-    drafts.store('essay', 'e1', { base: '3', value: 'To the end' });
-    logIn('salma');
-    expect(openDrafts().read('essay', 'e1', isText)?.value).toBe('To the end');
+    page.openDrafts().store('essay', 'e1', { base: '3', value: 'To the end' });
+    logIn('omar');
+    page.openDrafts().store('essay', 'e2', { base: '3', value: 'And after' });
+    const drafts = (await openPage('salma')).openDrafts();
+    expect(['e1', 'e2'].map((id) => drafts.read('essay', id, isText)?.value)).toEqual(['To the end', 'And after']);
   });
 
   it('is given up without an error if the disk is full', () => {

@@ -1,5 +1,5 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { readSession } from './session.ts';
+import { pageSession } from './session.ts';
 
 /** Unsaved work, stored on this device so that a crash or a reload does not lose it. */
 export interface StoredDraft<T> {
@@ -9,10 +9,10 @@ export interface StoredDraft<T> {
 }
 
 /**
- * Opens the drafts of one person on this device, by default of whoever is logged in: nobody is offered, or sends, what somebody else
- * has left on a shared device. A page opens them once, so that what it stores as its session ends is still that person's.
+ * Opens the drafts of one person on this device, by default of whom this page is: nobody is offered, or sends, what somebody else
+ * has left on a shared device.
  */
-export function openDrafts(person: UserId = readSession()?._id ?? '') {
+export function openDrafts(person: UserId = pageSession()?._id ?? '') {
   const prefixOf = (kind: string) => `rubrica-kept/${kind}/${person}/`;
   const keyOf = (kind: string, id: string) => prefixOf(kind) + id;
   return {

@@ -31,6 +31,15 @@ export function readSession(): Session | null {
   };
 }
 
+/** Read once, at load: a login stores its session and loads the page again (`spec.md` sections 4 and 7). */
+let ofPage = readSession();
+
+/**
+ * Returns the session that this page was loaded with, or has stored itself since, just before it loads again. Another tab may have
+ * stored another, and this one may have ended: what is done on this page is still that person's.
+ */
+export const pageSession = (): Session | null => ofPage;
+
 /** Stores the reply of a login (`spec.md` section 4, "After login") and sets the token cookie. */
 export function storeSession(reply: { token: string; user: Omit<Session, 'token'> }): void {
   const { token, user } = reply;
@@ -38,6 +47,7 @@ export function storeSession(reply: { token: string; user: Omit<Session, 'token'
   for (const [key, value] of Object.entries({ token, _id, role, name, email, loggedInBefore })) {
     localStorage.setItem(key, value);
   }
+  ofPage = readSession();
   setTokenCookie(token);
 }
 

@@ -4,7 +4,8 @@ import { pieceBytes, type SendOptions } from './send-options.ts';
 
 /**
  * Sends a file of any size and returns it as it is stored. Called again with the same file, after a lost connection, a pause or a
- * reload, it goes on where a large one stopped. The server has compared its checksum: what it returns is this file.
+ * reload, it goes on where a large one stopped. The server has compared its checksum: what it returns is this file. A small file that
+ * is sent by plain HTTP, from a page of a version that the server has no longer, goes without one.
  *
  * @throws {ApiError} {NetworkError} and the signal's reason
  */

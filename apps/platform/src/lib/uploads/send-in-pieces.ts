@@ -4,7 +4,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 import { api } from '../api.ts';
 import { reportSessionEnded } from '../session-ended.ts';
 import { getPreferences } from '../storage/preferences.ts';
-import { newerSession, pageSession } from '../tabs/page-session.ts';
+import { pageSession } from '../storage/session.ts';
 import { digestOf } from './digest-of.ts';
 import { pieceBytes, type SendOptions } from './send-options.ts';
 import { findUnfinished, forgetUpload, rememberUpload } from './unfinished-uploads.ts';
@@ -95,7 +95,7 @@ function sendPieces(file: File, { kind, key, signal, onProgress }: SendOptions):
 
 /** Read for each piece: a person may have chosen another language since the one before. */
 function headersOf(): Record<string, string> {
-  return { authorization: `Bearer ${pageSession().token}`, 'accept-language': getPreferences().language };
+  return { authorization: `Bearer ${pageSession()?.token ?? ''}`, 'accept-language': getPreferences().language };
 }
 
 /** Whether no repetition of the same upload can succeed: the next try begins anew. */
@@ -109,7 +109,7 @@ function toClientError(error: Error): Error {
   if (!response || status === 0) {
     return new NetworkError('finishUpload', navigator.onLine ? 'unreachable' : 'offline', error);
   }
-  if (status === 401) reportSessionEnded(newerSession() !== null);
+  if (status === 401) reportSessionEnded();
   const retryAfter = Number(response.getHeader('retry-after') ?? Number.NaN);
   const refusal = new ApiError(
     'finishUpload',

@@ -1,4 +1,4 @@
-import { pageSession } from '../tabs/page-session.ts';
+import { pageSession } from '../storage/session.ts';
 
 /** An upload that has begun, as this browser remembers it. */
 export interface UnfinishedUpload {
@@ -16,7 +16,7 @@ export interface UnfinishedUpload {
 const lifetimeMs = 24 * 3_600_000;
 
 /** A name per person: whoever shares the browser sees only their own. */
-const storageKey = () => `rubrica-uploads/${pageSession()._id}`;
+const storageKey = () => `rubrica-uploads/${pageSession()?._id}`;
 
 /** Returns what recognises a file: a browser gives no path, so name, size and time of change stand for it. */
 export function keyOfFile({ name, size, lastModified, type }: File, kind: string): string {

@@ -14,7 +14,12 @@ export type PresentPerson = z.infer<typeof presentPersonSchema>;
  * which the policy checks. So nothing is lost with an event that is lost, comes twice or comes late.
  */
 export const serverEvents = {
-  'chat-changed': z.object({ thread: idOf<'ChatThread'>(), seq: z.int().min(0) }),
+  'chat-changed': z.object({
+    thread: idOf<'ChatThread'>(),
+    seq: z.int().min(0),
+    /** Whether the message of this number was there before, and is another now: it was removed, or a file of it has come. */
+    isRewritten: z.boolean().optional(),
+  }),
   'chat-typing': z.object({ thread: idOf<'ChatThread'>(), role: z.enum(['staff', 'owner']) }),
   'inbox-changed': z.object({ thread: idOf<'ChatThread'>() }),
   'notices-changed': z.object({}),

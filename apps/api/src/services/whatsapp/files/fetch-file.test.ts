@@ -92,7 +92,8 @@ describe('a file that somebody sends by WhatsApp', () => {
     expect(Buffer.from(await content.arrayBuffer())).toEqual(Buffer.from(await pngFile().arrayBuffer()));
     const told = server.published.map(({ name, data }) => JSON.stringify([name, data]));
     const thread = messages[0]?.thread;
-    for (const seq of [1, 2, 3]) expect(told).toContain(JSON.stringify(['chat-changed', { thread, seq }]));
+    for (const seq of [1, 2, 3])
+      expect(told).toContain(JSON.stringify(['chat-changed', { thread, seq, isRewritten: true }]));
   });
 
   test('is named to its sender in what is stored of them, without what opens it', async () => {

@@ -107,5 +107,5 @@ async function settle(app: AppContext, id: ChatMessageId, outcome: Exclude<Outco
     const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, message.threadId));
     return thread ? { thread, seq: message.seq } : null;
   });
-  if (settled) tellChanged(app, settled.thread, settled.seq, 'owner');
+  if (settled) tellChanged(app, settled.thread, settled.seq, 'owner', true);
 }

@@ -3,7 +3,7 @@ import type { FileRef } from '@rubrica/question-kit';
 import { keptUrls } from '../../../lib/kit/kept-urls.ts';
 import { platformMedia } from '../../../lib/kit/platform-media.ts';
 import { attemptFiles } from '../../../lib/storage/forget-person.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { pageSession, readSession } from '../../../lib/storage/session.ts';
 import { filesOfAttempt } from '../attempt-copies.ts';
 import { filesIn } from './files-in.ts';
 
@@ -43,7 +43,7 @@ function offer(cache: Cache, file: FileRef): void {
   keptUrls.set(file.id, () => (address ??= read()));
 }
 
-const open = (attempt: TaskTakenId) => caches.open(filesOfAttempt(readSession()?._id ?? '', attempt));
+const open = (attempt: TaskTakenId) => caches.open(filesOfAttempt(pageSession()?._id ?? '', attempt));
 
 /** Lets the views of an attempt show and play the files that an earlier page has kept. */
 export async function offerKeptFiles(attempt: TaskTakenId, questions: unknown): Promise<void> {
@@ -51,11 +51,11 @@ export async function offerKeptFiles(attempt: TaskTakenId, questions: unknown): 
   for (const file of filesIn(questions)) if (await cache.match(keyOf(file))) offer(cache, file);
 }
 
-/** Removes what another person has left on this device, whose log-out did not come so far. */
+/** Removes what another person has left on this device, whose log-out did not come so far; not what another tab keeps for who is logged in there. */
 async function removeOthers(): Promise<void> {
-  const own = `${attemptFiles}/${readSession()?._id ?? ''}/`;
+  const present = [pageSession(), readSession()].map((session) => `${attemptFiles}/${session?._id ?? ''}/`);
   for (const name of await caches.keys())
-    if (name.startsWith(`${attemptFiles}/`) && !name.startsWith(own)) await caches.delete(name);
+    if (name.startsWith(`${attemptFiles}/`) && !present.some((own) => name.startsWith(own))) await caches.delete(name);
 }
 
 /** Fetches a file and keeps it. Returns whether it is there, or why not. */

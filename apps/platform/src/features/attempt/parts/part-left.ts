@@ -1,7 +1,7 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
-import { readSession } from '../../../lib/storage/session.ts';
+import { pageSession } from '../../../lib/storage/session.ts';
 
-const nameOf = (attempt: TaskTakenId) => `rubrica-part/${readSession()?._id}/${attempt}`;
+const nameOf = (attempt: TaskTakenId) => `rubrica-part/${pageSession()?._id}/${attempt}`;
 
 /** Returns the index of the part at which a student left an attempt on this device; 0 where none is stored. */
 export function readPartLeft(attempt: TaskTakenId): number {

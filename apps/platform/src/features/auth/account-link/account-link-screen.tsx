@@ -74,8 +74,10 @@ export function AccountLinkScreen() {
     staleTime: Infinity,
   });
   const dead = deadLinkCode(usedError ?? link.error);
-  if (dead === 'link_expired' && isInvitation) return <ExpiredInvitation token={token} />;
-  if (dead) return <DeadLink code={dead} takesFocus={usedError !== null} />;
+  // In the place of a form, which had the focus.
+  const takesFocus = usedError !== null;
+  if (dead === 'link_expired' && isInvitation) return <ExpiredInvitation token={token} takesFocus={takesFocus} />;
+  if (dead) return <DeadLink code={dead} takesFocus={takesFocus} />;
 
   /** Shows that the link has died since the page was opened. Returns false for any other error. */
   const onRefused = (error: unknown): boolean => {

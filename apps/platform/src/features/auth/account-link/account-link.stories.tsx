@@ -114,3 +114,19 @@ export const UsedMeanwhileIsRead: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
+
+/** So is what can be done about an invitation that expires while its form is open. */
+export const InvitationExpiresMeanwhile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: invited,
+    calls: { checkAccountLink: invitation, setPasswordByLink: refuse(403, '', {}, 'link_expired') },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.type(await canvas.findByLabelText(authEn.newPassword.password), 'rubrica-story');
+    await userEvent.type(canvas.getByLabelText(authEn.newPassword.confirm), 'rubrica-story{Enter}');
+    await expect(await canvas.findByRole('heading', { name: en.invitation.expiredTitle, level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};

@@ -10,7 +10,7 @@ import { ar } from './messages-ar.ts';
 import { en } from './messages-en.ts';
 
 /** An invitation that came too late: a new one is sent to the same address. */
-export function ExpiredInvitation({ token }: { token: string }) {
+export function ExpiredInvitation({ token, takesFocus }: { token: string; takesFocus: boolean }) {
   const { invitation: m } = useMessages({ en, ar });
   const common = useCommonMessages();
   const [sent, setSent] = useState(false);
@@ -25,7 +25,7 @@ export function ExpiredInvitation({ token }: { token: string }) {
     }
   });
   return (
-    <AuthFrame title={m.expiredTitle} subtitle={m.expiredLead}>
+    <AuthFrame title={m.expiredTitle} subtitle={m.expiredLead} takesFocus={takesFocus}>
       <Stack gap={16}>
         {failure && (
           <Banner tone="danger" announce>

@@ -2,7 +2,7 @@ import type { ChatMessage, UserId } from '@rubrica/api-client/contract';
 import { api } from '../../../lib/api.ts';
 import { chatDatabase } from '../../../lib/storage/forget-person.ts';
 import { tabLocks } from '../../../lib/tabs/locks.ts';
-import { pageSession } from '../../../lib/tabs/page-session.ts';
+import { pageSession } from '../../../lib/storage/session.ts';
 import { openTabsChannel, tellTabs } from '../../../lib/tabs/open-tabs-channel.ts';
 import { sendFile } from '../../../lib/uploads/send-file.ts';
 import type { OutboxItem } from './outbox-item.ts';
@@ -40,7 +40,7 @@ let opened: { owner: UserId; outbox: Outbox } | undefined;
 
 /** The outbox of this page, which sends what earlier pages have left, and tries again when the network is back. */
 export function pageOutbox(): Outbox {
-  const owner = pageSession()._id;
+  const owner = pageSession()?._id ?? '';
   if (opened?.owner === owner) return opened.outbox;
   const made = createOutbox({
     store: createOutboxStore(owner),

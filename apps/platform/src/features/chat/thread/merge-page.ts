@@ -31,7 +31,7 @@ export function mergePage(
   };
 }
 
-/** Puts together what a reply says and what came to be known while it was on its way. */
+/** Puts together what a reply says and what came to be known while it was on its way. A message that is in both is as in `now`. */
 export function combine(now: KnownThread | undefined, read: KnownThread): KnownThread {
   if (!now) return read;
   const isNowLonger = (now.items[0]?.seq ?? Infinity) <= (read.items[0]?.seq ?? Infinity);

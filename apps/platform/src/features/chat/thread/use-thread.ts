@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatThreadId } from '@rubrica/api-client/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
-import { invalidate, keyOf } from '../../../lib/query-keys.ts';
+import { invalidate, invalidateKey, keyOf } from '../../../lib/query-keys.ts';
 import { onSent } from '../outbox/page-outbox.ts';
 import { combine, type KnownThread, mergeMessages, mergePage } from './merge-page.ts';
 
@@ -13,19 +13,22 @@ const pageSize = '30';
 
 const keyOfThread = (thread: ChatThreadId | null) => keyOf('ChatMessage', thread);
 
-/** What came after the last message that is known, in as many pages as there are; the newest messages where none is. */
+/**
+ * What came after a message that is known, in as many pages as there are; the newest messages where none is. Messages that are known
+ * are read anew where `after` is before them.
+ */
 async function readNews(
   thread: ChatThreadId,
   known: KnownThread | undefined,
   signal: AbortSignal,
+  after = known?.items.at(-1)?.seq,
 ): Promise<KnownThread> {
-  const last = known?.items.at(-1)?.seq;
   const read = (query: { after?: string; limit: string }) =>
     api.listChatMessages({ params: { id: thread }, query, signal });
-  if (!known || last === undefined) return mergePage(undefined, await read({ limit: pageSize }), 'newest');
-  const page = await read({ after: String(last), limit: '100' });
+  if (!known || after === undefined) return mergePage(undefined, await read({ limit: pageSize }), 'newest');
+  const page = await read({ after: String(after), limit: '100' });
   const next = mergePage(known, page, 'later');
-  return page.hasMore ? readNews(thread, next, signal) : next;
+  return page.hasMore ? readNews(thread, next, signal, page.items.at(-1)?.seq) : next;
 }
 
 /** Adds a message that was sent here to its thread, where that is shown. */
@@ -52,12 +55,19 @@ async function readAgain(client: QueryClient, thread: ChatThreadId, seq: number)
 export function useThread(thread: ChatThreadId | null, isLive: boolean) {
   const client = useQueryClient();
   const key = keyOfThread(thread);
+  /** Whether an event may have been missed that says what was shown is another message now: the page shows the thread anew, or is live again. */
+  const isOutdated = useRef(true);
   const query = useQuery({
     queryKey: key,
     enabled: thread !== null,
     queryFn: async ({ signal }) => {
-      const read = await readNews(thread ?? '', client.getQueryData<KnownThread>(key), signal);
-      return combine(client.getQueryData<KnownThread>(key), read);
+      const known = client.getQueryData<KnownThread>(key);
+      const first = known?.items[0]?.seq;
+      const isAnew = isOutdated.current && first !== undefined;
+      const read = await readNews(thread ?? '', known, signal, isAnew ? first - 1 : undefined);
+      isOutdated.current = false;
+      const now = client.getQueryData<KnownThread>(key);
+      return isAnew && now ? combine(read, now) : combine(now, read);
     },
     staleTime: 0,
     refetchInterval: isLive ? false : pollMs,
@@ -73,7 +83,10 @@ export function useThread(thread: ChatThreadId | null, isLive: boolean) {
     mutationFn: (seq: number) => (thread === null ? Promise.resolve() : readAgain(client, thread, seq)),
   });
   useLive('chat-changed', (data) => {
-    if (data !== null && data.thread === thread) changed.mutate(data.seq);
+    if (data === null) {
+      isOutdated.current = true;
+      void invalidateKey(client, key);
+    } else if (data.thread === thread && data.isRewritten === true) changed.mutate(data.seq);
   });
   const earlier = useMutation({
     mutationFn: async () => {

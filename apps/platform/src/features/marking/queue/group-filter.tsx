@@ -19,7 +19,8 @@ export function GroupFilter({ groups, value, onChange }: GroupFilterProps) {
   const options = useGroupOptions()
     .filter((option) => groups.includes(option.value))
     .map((option) => ({ value: option.value, label: option.label }));
-  if (options.length < 2) return null;
+  // An address may narrow what there is nothing to choose from: then it can be widened.
+  if (options.length < 2 && value === undefined) return null;
   const select = { label: messages.group, all: messages.allGroups };
   return (
     <ResourceFilters filters={[{ name: 'group', options, select }]} values={{ group: value }} onChange={onChange} />

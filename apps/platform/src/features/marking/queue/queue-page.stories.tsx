@@ -141,7 +141,7 @@ export const OneGroupOfTheMarker: Story = {
 const sheet = markingSheet();
 const askedFor: unknown[] = [];
 
-/** Whoever marks one group stays with it: by the buttons, by the keys, after the last mark, and on the way back. */
+/** Whoever marks one group stays with it: by the buttons, by the keys, and on the way back. */
 export const SheetOfOneGroup: Story = {
   tags: ['no-picture', 'one-language'],
   args: {
@@ -174,5 +174,24 @@ export const SheetOfOneGroup: Story = {
     await userEvent.keyboard('j');
     await waitFor(() => expect(askedFor.at(-1)).toEqual({ id: idOf('attempt', 2), group }));
     await expect(askedFor[0]).toEqual({ id: idOf('attempt', 1), group });
+  },
+};
+
+/** An address that narrows the list to a group which is not to choose from can be widened. */
+export const GroupOfALink: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: `/admin/tasks/correct/${idOf('task', 1)}?group=${secondGroup._id}`,
+    calls: {
+      getTask: { ...task, groups: [firstGroup._id] },
+      listGroups: listOf([firstGroup]),
+      listTaskTakens: ({ query }) => listOf(query?.group === undefined ? taskTakens : []),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('combobox', { name: en.queue.group }));
+    await userEvent.click(await screen.findByRole('option', { name: en.queue.allGroups }));
+    await expect((await canvas.findAllByText(taskTakens[0]?.studentName ?? ''))[0]).toBeVisible();
   },
 };

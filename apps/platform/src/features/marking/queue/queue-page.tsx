@@ -173,7 +173,9 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
             >
               {messages.toMark}
             </FilterChip>
-            {taskGroups.length > 1 && <GroupFilter groups={taskGroups} value={group} onChange={state.set} />}
+            {(taskGroups.length > 1 || group !== undefined) && (
+              <GroupFilter groups={taskGroups} value={group} onChange={state.set} />
+            )}
           </>
         }
         rowActions={({ _id, pending }) => (

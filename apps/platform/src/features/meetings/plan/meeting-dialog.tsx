@@ -94,7 +94,7 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
           {/* Before the title: what a title that was left empty says would move it away from under a press. */}
           {plan.kind === 'new' && <RepeatField />}
           <TextField {...field('title')} label={m.name} autoComplete="off" required />
-          <TimeFields timeZone={timeZone} field={field} />
+          <TimeFields timeZone={timeZone} isOne={plan.kind === 'meeting'} field={field} />
           <AudienceFields meeting={meeting} field={field} />
           {/* Below what it follows from: it grows while one chooses, and moves no field that one is in. */}
           <ConflictNotice

@@ -44,11 +44,13 @@ export function RepeatField() {
 
 interface TimeFieldsProps {
   timeZone: string;
+  /** Whether it is one meeting that is edited, which has nothing that follows its date. */
+  isOne: boolean;
   field: RegisterField<PlanForm>;
 }
 
 /** When a meeting is, or each of a series, on the clock of the school. */
-export function TimeFields({ timeZone, field }: TimeFieldsProps) {
+export function TimeFields({ timeZone, isOne, field }: TimeFieldsProps) {
   const { form: m } = useMessages({ en, ar });
   const format = useCalendarFormat(timeZone);
   const { control, formState, getValues, setValue } = useFormContext<PlanForm>();
@@ -65,7 +67,7 @@ export function TimeFields({ timeZone, field }: TimeFieldsProps) {
   const followed = useRef(date);
   const follow = (chosen: string) => {
     const { lastDate, weekdays } = getValues();
-    if (!isCalendarDate(chosen) || chosen < '2000') return;
+    if (isOne || !isCalendarDate(chosen) || chosen < '2000') return;
     const next = followDate({ lastDate, weekdays }, followed.current, chosen);
     followed.current = chosen;
     setValue('lastDate', next.lastDate);

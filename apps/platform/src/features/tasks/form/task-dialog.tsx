@@ -8,12 +8,11 @@ import { usePressEnd } from '../../../lib/forms/use-press-end.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ChangedMeanwhile } from '../../../lib/resource/changed-meanwhile.tsx';
-import { mergeValues } from '../../../lib/resource/merge-values.ts';
 import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { bodyOf, emptyTask, problemsOf, savedBodyOf, type TaskBody } from '../task-body.ts';
+import { bodyOf, emptyTask, mergeTasks, problemsOf, savedBodyOf, type TaskBody, withTheirs } from '../task-body.ts';
 import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
@@ -35,7 +34,9 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   /** The task as it was read, or as somebody else has saved it since. */
   const [base, setBase] = useState(() => (task ? bodyOf(task) : emptyTask));
   const [body, setBody] = useState(base);
-  const [changed, setChanged] = useState<{ conflicts: (keyof TaskBody)[]; isTaken: boolean } | null>(null);
+  const [changed, setChanged] = useState<{ conflicts: (keyof TaskBody)[]; isTaken: boolean; times: number } | null>(
+    null,
+  );
   const saveButton = useRef<HTMLButtonElement>(null);
   const [isPublishing, setPublishing] = useState(task?.status === 'published');
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +52,6 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const save = useMutation({
     mutationFn: (values: TaskBody) =>
       task ? update.mutateAsync({ id: task._id, body: { ...values, base } }) : create.mutateAsync(values),
-    onMutate: () => setChanged(null),
     onSuccess: () => {
       toast.success(messages.saved);
       onClose();
@@ -59,15 +59,15 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     onError: (error) => {
       if (!isConflict(error, 'updateTask')) return;
       const stored = bodyOf(error.current);
-      const { values, conflicts } = mergeValues(base, body, stored);
+      const { values, conflicts } = mergeTasks(base, body, stored);
       setBase(stored);
       setBody(values);
-      setChanged({ conflicts, isTaken: false });
+      setChanged((before) => ({ conflicts, isTaken: false, times: (before?.times ?? 0) + 1 }));
     },
   });
   const takeTheirs = () => {
     if (!changed) return;
-    setBody({ ...body, ...Object.fromEntries(changed.conflicts.map((name) => [name, base[name]])) });
+    setBody(withTheirs(body, base, changed.conflicts));
     setChanged({ ...changed, isTaken: true });
     saveButton.current?.focus();
   };
@@ -122,6 +122,8 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
       <Stack gap={32} onBlur={(event) => void onBlur(event)}>
         {changed && (
           <ChangedMeanwhile
+            // Another conflict is told again.
+            key={changed.times}
             conflicts={changed.conflicts.map((name) => fieldLabels(all, body.kind)[name])}
             isTaken={changed.isTaken}
             onTakeTheirs={takeTheirs}

@@ -1,6 +1,6 @@
 import type { ImportField, UserImport } from '@rubrica/api-client/contract';
 import { useSyncExternalStore } from 'react';
-import { readSession } from '../../../lib/storage/session.ts';
+import { pageSession } from '../../../lib/storage/session.ts';
 
 /** What happens to people who are here already. */
 export type ExistingChoice = 'skip' | 'groups' | 'update';
@@ -29,11 +29,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The draft of whoever is signed in. */
 function current(): ImportDraft | null {
-  return kept && kept.owner === readSession()?._id ? kept.draft : null;
+  return kept && kept.owner === pageSession()?._id ? kept.draft : null;
 }
 
 function set(draft: ImportDraft | null): void {
-  kept = draft && { owner: readSession()?._id, draft };
+  kept = draft && { owner: pageSession()?._id, draft };
   for (const listener of listeners) listener();
 }
 
