@@ -25,22 +25,26 @@ afterAll(async () => {
   await server.close();
 });
 
-const publish = (users: UserId[]) => first.app.live.publish('notices-changed', { users }, {});
-
-test('an event of one server reaches the pages of the other, a long one too', async () => {
+test('an event of each server reaches the pages of the other, a long one too', async () => {
   const { student } = side.people;
-  const page = await connectLive(second.origin, side.sessions.tokens.student);
-  // A server listens to the others a moment after it has started.
-  await expect
-    .poll(() => {
-      publish([student.id]);
-      return page.received.length;
-    })
-    .toBeGreaterThan(0);
-  const count = page.received.length;
-  publish([student.id, ...Array.from({ length: 1000 }, () => crypto.randomUUID())]);
-  await expect.poll(() => page.received.length).toBeGreaterThan(count);
-  page.close();
+  for (const [from, to] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const publish = (users: UserId[]) => from.app.live.publish('notices-changed', { users }, {});
+    const page = await connectLive(to.origin, side.sessions.tokens.student);
+    // A server listens to the others a moment after it has started.
+    await expect
+      .poll(() => {
+        publish([student.id]);
+        return page.received.length;
+      })
+      .toBeGreaterThan(0);
+    const count = page.received.length;
+    publish([student.id, ...Array.from({ length: 1000 }, () => crypto.randomUUID())]);
+    await expect.poll(() => page.received.length).toBeGreaterThan(count);
+    page.close();
+  }
 });
 
 test('who marks the same attempt is seen on both servers, until they leave it or their server has died', async () => {
