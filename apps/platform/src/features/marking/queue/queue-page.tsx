@@ -15,6 +15,7 @@ import { composeToLate } from '../../../lib/whatsapp/compose-path.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AttemptStatusChip } from '../attempt-status-chip.tsx';
+import { attemptPathOf } from '../marking-paths.ts';
 import { GroupFilter } from './group-filter.tsx';
 import { ReleaseAllDialog } from './release-all-dialog.tsx';
 
@@ -70,7 +71,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
     queryFn: ({ signal }) => api.listTaskTakens({ query: { task, group, toMark: 'true', limit: 1 }, signal }),
   });
   const attemptPath = useCallback(
-    (id: TaskTakenId) => `${area}/tasks/correct/${task}/task-taken/${id}${group ? `?group=${group}` : ''}`,
+    (id: TaskTakenId) => attemptPathOf(`${area}/tasks/correct/${task}`, id, { group }),
     [area, group, task],
   );
   const first = next.data?.items[0];

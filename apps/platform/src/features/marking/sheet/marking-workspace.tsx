@@ -17,6 +17,7 @@ import { en } from '../messages/en.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { AlsoMarking } from './also-marking.tsx';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
+import { attemptPathOf, queuePathOf } from '../marking-paths.ts';
 import { MarksSaveBar } from './marks-save-bar.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 import { SheetActions } from './sheet-actions.tsx';
@@ -52,12 +53,6 @@ const Columns = styled.div`
   }
 `;
 
-/** Returns an address with the parameters that are set. */
-function withQuery(path: string, parameters: Record<string, string | null | undefined>): string {
-  const set = Object.entries(parameters).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return set.length > 0 ? `${path}?${set.join('&')}` : path;
-}
-
 export interface MarkingWorkspaceProps {
   sheet: MarkingSheet;
   /** Where the attempts of this task are listed. */
@@ -77,10 +72,10 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
   const [search] = useSearchParams();
   const firstQuestion = search.get('question');
   const attemptPath = useCallback(
-    (id: TaskTakenId) => withQuery(`${queuePath}/task-taken/${id}`, { question: firstQuestion, group }),
+    (id: TaskTakenId) => attemptPathOf(queuePath, id, { question: firstQuestion, group }),
     [firstQuestion, group, queuePath],
   );
-  const backPath = withQuery(queuePath, { group });
+  const backPath = queuePathOf(queuePath, { group });
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
