@@ -133,10 +133,15 @@ const withoutPasses =
     Object.assign(context.task.meta, { reports: [] });
   };
 
-/** Has the page's clock run from the same moment for each story (vitest.project.ts). */
-const onItsClock =
+/**
+ * Begins each story with nothing stored on the device, and has the page's clock run from the same moment (vitest.project.ts): stories of
+ * several files are tested on one page.
+ */
+const onItsOwn =
   (run: StoryTest): StoryTest =>
   async (context) => {
+    localStorage.clear();
+    sessionStorage.clear();
     dispatchEvent(new Event('story-begins'));
     try {
       await run(context);
@@ -146,5 +151,5 @@ const onItsClock =
   };
 
 export function test(title: string, { languages, testIn }: StoryTests): void {
-  for (const language of languages) vitestTest(`${title} (${language})`, withoutPasses(onItsClock(testIn(language))));
+  for (const language of languages) vitestTest(`${title} (${language})`, withoutPasses(onItsOwn(testIn(language))));
 }
