@@ -34,7 +34,7 @@ const ofOneDatabase = /\.(?:pglite|postgres)\.test\.ts$/u;
  * do, and the commands of an operator, no driver changes: a query that it could not run fails in `fuzz.test.ts` too.
  */
 const onEmbeddedToo =
-  /\/(?:db|demo|health|jobs|live|cleanup|home|reports|statistics|audit-log)\/|\/(?:check-visible|crash|dictionary|every-type|find-caller|fuzz|http|marking-queue|no-number-leaks|opening-reads|presence|question-bank|save-answers|start-attempts|submit-together|watch)\.test\.ts$/u;
+  /\/(?:db|demo|health|jobs|live|cleanup|home|reports|statistics|audit-log)\/|\/(?:check-visible|crash|dictionary|fuzz|http|question-bank|save-answers|start-attempts|watch)\.test\.ts$/u;
 const databaseTests = apiTests.filter(
   (file) => ofOneDatabase.test(file) || opensDatabase.test(readFileSync(path.join(root, file), 'utf8')),
 );
