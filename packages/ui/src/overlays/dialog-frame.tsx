@@ -24,6 +24,11 @@ export interface DialogFrameProps {
   dismissible?: boolean | undefined;
   /** The element to focus when it opens. Default: the first field, or the first focusable element where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * Whether it opens without a press of the person: it has the focus itself then, so that a key that was meant for the page decides
+   * nothing. Default: `false`.
+   */
+  opensByItself?: boolean | undefined;
   /** Asked when it closes: `false` where the page moves the focus itself. Default: what had the focus before gets it back. */
   returnsFocus?: (() => boolean) | undefined;
   /** `alertdialog` for a dialog that needs an immediate answer. Default: `dialog`. */
@@ -145,6 +150,7 @@ export function DialogFrame(props: DialogFrameProps) {
     size = 'medium',
     dismissible = true,
     initialFocus,
+    opensByItself,
     returnsFocus,
     role,
     onInput,
@@ -152,6 +158,7 @@ export function DialogFrame(props: DialogFrameProps) {
   } = props;
   const { portal } = useUi();
   const messages = useMessages(overlaysMessages);
+  const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   // On a touch screen a focused field would open the keyboard over the dialog.
   const firstField = (openedBy: string) =>
@@ -168,9 +175,10 @@ export function DialogFrame(props: DialogFrameProps) {
       <Base.Portal container={portal}>
         <Backdrop />
         <Popup
+          ref={popup}
           $width={widths[size]}
           role={role ?? 'dialog'}
-          initialFocus={initialFocus ?? firstField}
+          initialFocus={initialFocus ?? (opensByItself ? popup : firstField)}
           finalFocus={returnsFocus}
         >
           <div data-part="header">

@@ -62,4 +62,21 @@ describe('returning an attempt', () => {
     expect(sheet.attempt).toMatchObject({ mark: 8, maximum: 20, pending: 1 });
     expect(sheet.questions.map(({ marks }) => marks[0]?.pending)).toEqual([false, true]);
   });
+
+  test('marks that were begun before a return are not saved after it', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.submitAnswers(task, [essayText('First.')]);
+    const [before] = (await calls.sheetOf(attempt)).questions;
+    if (!before) throw new Error('The essay is missing.');
+    await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: { note: 'Again.' } }, room.assistant);
+    const [answer] = await room.answersOf(attempt);
+    if (answer) await room.save(answer, essayText('Second.'));
+    await room.submit(attempt);
+    const failure = await server.fails('saveMarks', marked(before, graded(5, 3)), room.assistant);
+    expect(failure).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await calls.sheetOf(attempt)).attempt).toMatchObject({ pending: 1 });
+    const [again] = (await calls.sheetOf(attempt)).questions;
+    if (again) await server.ok('saveMarks', marked(again, graded(5, 3)), room.assistant);
+    expect((await calls.sheetOf(attempt)).attempt).toMatchObject({ mark: 8, pending: 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { answers, countedTakes, taskTakens } from '../../db/schema/attempts.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
@@ -37,7 +37,8 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
       .where(eq(taskTakens.id, attempt.id));
     await tx
       .update(answers)
-      .set({ ...noMarks, updatedAt: now })
+      // Marks that somebody still gives, or keeps, are for the answers as they were.
+      .set({ ...noMarks, marksVersion: sql`${answers.marksVersion} + 1`, updatedAt: now })
       .where(eq(answers.taskTakenId, attempt.id));
     // The student is asked to work again, and may record again.
     await tx.delete(countedTakes).where(eq(countedTakes.taskTakenId, attempt.id));

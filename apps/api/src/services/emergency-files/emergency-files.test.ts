@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { emergencyContent, emergencyFile } from '../../testing/emergency-file.ts';
+import { marked } from '../../testing/marking-calls.ts';
 import { choiceQuestion, rightChoices } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -29,10 +30,15 @@ describe('an emergency file', () => {
 
     const dryRun = await server.ok('importEmergencyFile', call(attempt._id, file, false), room.assistant);
     expect(dryRun.questions).toMatchObject([{ position: 0, outcome: 'take', savedAt: null }]);
-    expect((await sheetOf(attempt._id)).attempt).toMatchObject({ mark: 0 });
+    const before = await sheetOf(attempt._id);
+    expect(before.attempt).toMatchObject({ mark: 0 });
 
     await server.ok('importEmergencyFile', call(attempt._id, file, true), room.assistant);
     expect((await sheetOf(attempt._id)).attempt).toMatchObject({ mark: 2, status: 'marked' });
+    // Of whoever looks at the answer before.
+    const [seen] = before.questions;
+    const late = seen && (await server.fails('saveMarks', marked(seen, seen.answers), room.assistant));
+    expect(late).toMatchObject({ status: 409, code: 'conflict' });
     const again = await server.ok('importEmergencyFile', call(attempt._id, file, true), room.assistant);
     expect(again.questions).toMatchObject([{ outcome: 'same' }]);
     expect((await sheetOf(attempt._id)).attempt).toMatchObject({ mark: 2 });

@@ -56,7 +56,8 @@ async function take(tx: Database, attempt: AttemptRow, plans: readonly Plan[], n
     });
     await tx
       .update(answers)
-      .set({ ...taken, rev: answer.rev + 1, savedAt: now, updatedAt: now })
+      // Marks that somebody gives at the same time are for the answer before.
+      .set({ ...taken, rev: answer.rev + 1, marksVersion: answer.marksVersion + 1, savedAt: now, updatedAt: now })
       .where(eq(answers.id, answer.id));
   }
   // An open attempt is marked when it is submitted.

@@ -1,5 +1,6 @@
-import type { AnswerId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
-import type { AnswerEntry } from '@rubrica/question-kit';
+import { ApiError } from '@rubrica/api-client';
+import type { AnswerId, MarkingSheet, TaskId, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
+import { ownAnswers, type AnswerEntry, type Question } from '@rubrica/question-kit';
 import { api } from '../../lib/api.ts';
 import type { PendingAnswer, PendingAnswerStore } from '../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../lib/saving/save-queue.ts';
@@ -40,11 +41,26 @@ export function areSameMarks(mine: readonly AnswerEntry[], theirs: readonly Answ
   return comparable(mine) === comparable(theirs);
 }
 
+/** What the student has written, without marks and comments; null where it does not fit the question. */
+export function workOf(question: Pick<Question, 'questions'>, answers: readonly AnswerEntry[]): AnswerEntry[] | null {
+  try {
+    return ownAnswers(question, answers);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether marks were given for the answer as it is now: the student may have changed it since, in an attempt that was returned. */
+export function areForAnswer(marks: readonly AnswerEntry[], { content, answers }: MarkingQuestion): boolean {
+  const [marked, current] = [workOf(content, marks), workOf(content, answers)];
+  return marked !== null && current !== null && areSameMarks(marked, current);
+}
+
 /** Called with what the server has saved, and whether newer marks still wait. */
 type OnSaved = (question: MarkingQuestion, hasNewer: boolean) => void;
 
 /** Saves the marks of one attempt as they are given, in the way a student's answers are saved. */
-export function createMarksQueue(taskTaken: TaskTakenId, onSaved: OnSaved) {
+export function createMarksQueue({ _id: taskTaken, task }: Pick<TaskTaken, '_id' | 'task'>, onSaved: OnSaved) {
   const unsaved = new Map<AnswerId, AnswerEntry[]>();
   const queue = createSaveQueue<AnswerEntry[], MarkingQuestion>({
     taskTaken,
@@ -57,7 +73,11 @@ export function createMarksQueue(taskTaken: TaskTakenId, onSaved: OnSaved) {
       if (outcome.kind === 'saved') saved = outcome.reply;
       // An earlier save whose reply was lost.
       else if (outcome.kind === 'conflict' && areSameMarks(answers, outcome.current.answers)) saved = outcome.current;
-      else return outcome;
+      // Nobody is asked which marks count where one's own are for another text: like an attempt that is open again, it takes them no more.
+      else if (outcome.kind === 'conflict' && !areForAnswer(answers, outcome.current)) {
+        const error = new ApiError('saveMarks', 409, { code: 'answer_changed', message: '' });
+        return { kind: 'failed', error };
+      } else return outcome;
       if (unsaved.get(answer) === answers) unsaved.delete(answer);
       onSaved(saved, unsaved.has(answer));
       return { kind: 'saved', reply: { rev: saved.version, savedAt: new Date().toISOString() } };
@@ -65,6 +85,7 @@ export function createMarksQueue(taskTaken: TaskTakenId, onSaved: OnSaved) {
   });
   return {
     ...queue,
+    task,
     /** Whether the server has not confirmed the marks of this answer. */
     hasUnsaved: (answer: AnswerId) => unsaved.has(answer),
     enqueue: (answer: AnswerId, answers: AnswerEntry[]) => {
@@ -98,12 +119,13 @@ export async function leaveMarksQueue(taskTaken: TaskTakenId, queue: MarksQueue)
 }
 
 /**
- * Saves all marks that were given in this tab. To be awaited before marks are released, returned or read.
+ * Saves all marks that were given in this tab, or those of one task. To be awaited before marks are released, returned or read.
  *
- * @returns whether the server has all of them
+ * @returns whether the server has all of them that it still takes: those of an attempt that is open again stay on the device
  */
-export async function flushMarks(): Promise<boolean> {
-  const saved = await Promise.all([...queues.values()].map((queue) => queue.flush()));
+export async function flushMarks(task?: TaskId): Promise<boolean> {
+  const asked = [...queues.values()].filter((queue) => task === undefined || queue.task === task);
+  const saved = await Promise.all(asked.map(async (queue) => (await queue.flush()) || queue.state().kind === 'closed'));
   return saved.every(Boolean);
 }
 

@@ -31,6 +31,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open
       onClose={ignore}
       dismissible={false}
+      opensByItself
       role="alertdialog"
       size={versions || children ? 'large' : 'small'}
       title={title}

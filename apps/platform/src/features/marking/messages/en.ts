@@ -66,6 +66,16 @@ export const en = {
       `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'is' : 'are'} marking this`,
     alsoMarkingText: 'If both of you change a mark, whoever saves second is asked which one counts.',
     restored: 'Marks that could not be saved last time were restored, and are saved now.',
+    outdated:
+      'These marks can no longer be saved: the attempt is open again, or its answers have changed. The marks are kept on this device.',
+    reload: 'Load the attempt again',
+    unusedOpen:
+      'Marks that you gave before this attempt was opened again could not be saved. They are kept on this device, and are used if the student does not change the answer.',
+    unusedChanged:
+      'Marks that you gave before could not be saved, and the student has changed the answer since. They are not used.',
+    unusedShow: 'Show these marks',
+    unusedTitle: 'Marks that were not saved',
+    marked: 'What was marked',
     leftUnsaved: (student: string) => `The marks of ${student} are not saved yet. They are kept on this device.`,
     notReleased: 'Not released: the marks could not be saved.',
     tryAgain: 'Try again',

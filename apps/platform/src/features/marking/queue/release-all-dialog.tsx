@@ -23,7 +23,7 @@ export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps)
   const common = useCommonMessages();
   const client = useQueryClient();
   const release = async () => {
-    if (!(await flushMarks())) {
+    if (!(await flushMarks(task))) {
       toast.error(messages.notSaved);
       throw new Error('Some marks are not saved.');
     }

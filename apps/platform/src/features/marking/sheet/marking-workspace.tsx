@@ -2,7 +2,7 @@ import type { GroupId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/con
 import { QuestionMarker } from '@rubrica/question-kit/marker';
 import { QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
-import { Banner, token, VisuallyHidden } from '@rubrica/ui';
+import { Banner, Button, token, VisuallyHidden } from '@rubrica/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,6 +21,7 @@ import { attemptPathOf, queuePathOf } from '../marking-paths.ts';
 import { MarksSaveBar } from './marks-save-bar.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 import { SheetActions } from './sheet-actions.tsx';
+import { UnusedMarks } from './unused-marks.tsx';
 import { useMarks } from './use-marks.ts';
 import { useSheetActions } from './use-sheet-actions.ts';
 
@@ -53,6 +54,11 @@ const Columns = styled.div`
   }
 `;
 
+/** The marker, which takes no keys and presses while the marks are being saved to go on. */
+const Held = styled.div`
+  display: contents;
+`;
+
 export interface MarkingWorkspaceProps {
   sheet: MarkingSheet;
   /** Where the attempts of this task are listed. */
@@ -77,11 +83,15 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
   );
   const backPath = queuePathOf(queuePath, { group });
   const { attempt } = sheet;
-  const { sheet: messages } = useMessages({ en, ar });
+  const { sheet: messages, queue: queueMessages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const { dateTime } = useFormat();
   const me = useMe();
-  const marks = useMarks(sheet, { onLeftUnsaved: () => toast.error(messages.leftUnsaved(attempt.studentName)) });
+  const canMark = attempt.status !== 'in_progress' && attempt.status !== 'returned';
+  const marks = useMarks(sheet, {
+    canMark,
+    onLeftUnsaved: () => toast.error(messages.leftUnsaved(attempt.studentName)),
+  });
   const { questions } = marks;
   const [visibleAnswer, setVisibleAnswer] = useState(
     () =>
@@ -90,16 +100,23 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
       '',
   );
   const current = questions.find(({ answer }) => answer === visibleAnswer);
-  const canMark = attempt.status !== 'in_progress' && attempt.status !== 'returned';
-  const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptPath, queuePath: backPath });
+  const actions = useSheetActions({
+    sheet,
+    marks,
+    canMark,
+    visibleAnswer,
+    setVisibleAnswer,
+    attemptPath,
+    queuePath: backPath,
+  });
   const view = useMemo(() => (current ? toStudentView(current.content) : null), [current]);
 
   useEffect(() => {
     // Whoever comes by keyboard reads the answer first: its pane scrolls with the arrow keys, and a digit begins a mark.
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.id === 'main')
+    if (activeElement === document.body || activeElement?.matches('#main, [data-answer]'))
       document
-        .querySelector<HTMLElement>(`[data-answer="${visibleAnswer}"] [data-pane="answers"]`)
+        .querySelector<HTMLElement>(`[data-answer="${visibleAnswer}"] [data-pane="answers"], [data-part="read"]`)
         // Nobody has moved the focus yet, so no ring says where it is.
         ?.focus({ preventScroll: true, focusVisible: false });
   }, [visibleAnswer]);
@@ -118,7 +135,18 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
       notices={
         <>
           <AlsoMarking attempt={attempt._id} canMark={canMark} />
-          {!canMark && <Banner tone="info">{messages.stillWorking}</Banner>}
+          {!canMark && (
+            <Banner
+              tone="info"
+              action={
+                attempt.status === 'returned' &&
+                sheet.next && <Button to={attemptPath(sheet.next)}>{queueMessages.markNext}</Button>
+              }
+            >
+              {messages.stillWorking}
+            </Banner>
+          )}
+          <UnusedMarks unused={marks.unused} canMark={canMark} />
           {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
         </>
       }
@@ -130,24 +158,27 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
           </aside>
         )}
         {current && view && canMark && (
-          <section aria-labelledby="marked-question" data-answer={current.answer}>
+          <section aria-labelledby="marked-question" data-answer={current.answer} tabIndex={-1}>
             <VisuallyHidden as="h2" id="marked-question">
               {current.content.title}
             </VisuallyHidden>
-            <QuestionMarker
-              key={current.answer}
-              question={current.content}
-              value={current.answers}
-              marks={current.marks}
-              by={me.data?.user.name}
-              attempt={current.answer}
-              layout="panes"
-              stimulusTitle={view.input.length > 0 ? common.stimulus[stimulusKind(view.input)] : undefined}
-              isPromptOpen={isPromptOpen}
-              onPromptToggle={onPromptToggle}
-              onChange={(answers) => marks.change(current, answers)}
-              footer={<MarksSaveBar marks={marks} actions={actions} />}
-            />
+            <VisuallyHidden role="status">{actions.isMovingOn && messages.saving.saving}</VisuallyHidden>
+            <Held inert={actions.isMovingOn}>
+              <QuestionMarker
+                key={current.answer}
+                question={current.content}
+                value={current.answers}
+                marks={current.marks}
+                by={me.data?.user.name}
+                attempt={current.answer}
+                layout="panes"
+                stimulusTitle={view.input.length > 0 ? common.stimulus[stimulusKind(view.input)] : undefined}
+                isPromptOpen={isPromptOpen}
+                onPromptToggle={onPromptToggle}
+                onChange={(answers) => marks.change(current, answers)}
+                footer={<MarksSaveBar marks={marks} actions={actions} />}
+              />
+            </Held>
           </section>
         )}
         {current && view && !canMark && (

@@ -28,21 +28,23 @@ const Bar = styled.div`
 `;
 
 interface MarksSaveBarProps {
-  marks: Pick<ReturnType<typeof useMarks>, 'saving' | 'flush'>;
-  actions: Pick<ReturnType<typeof useSheetActions>, 'isSaving' | 'problem' | 'save' | 'saveAndNext'>;
+  marks: Pick<ReturnType<typeof useMarks>, 'saving' | 'flush' | 'reload'>;
+  actions: Pick<ReturnType<typeof useSheetActions>, 'isSaving' | 'isClosed' | 'problem' | 'save' | 'saveAndNext'>;
 }
 
 /** Whether the marks are saved, and the way on, below the marks. */
 export function MarksSaveBar({ marks, actions }: MarksSaveBarProps) {
   const { sheet: messages } = useMessages({ en, ar });
-  const { isSaving, problem, save, saveAndNext } = actions;
+  const { isSaving, isClosed, problem, save, saveAndNext } = actions;
   return (
     <Bar>
       <SaveIndicator state={marks.saving.state} messages={messages.saving} />
       {problem !== null && (
         <>
           <p role="alert">{problem}</p>
-          <QuietButton onClick={() => void marks.flush()}>{messages.tryAgain}</QuietButton>
+          <QuietButton onClick={() => void (isClosed ? marks.reload() : marks.flush())}>
+            {isClosed ? messages.reload : messages.tryAgain}
+          </QuietButton>
         </>
       )}
       <QuietButton data-save-marks="" loading={isSaving} onClick={() => void save()}>

@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
+import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -22,7 +23,7 @@ interface ReturnDialogProps {
 
 function minutesOf(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const minutes = Number(text);
+  const minutes = Number(latinDigits(text));
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? minutes : undefined;
 }
 

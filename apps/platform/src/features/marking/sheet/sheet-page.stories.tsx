@@ -371,3 +371,20 @@ export const NoteOfAReturn: Story = {
     await expect(field).toHaveValue('Please write more.');
   },
 };
+
+/** The minutes that are given back are read from the digits of any keyboard. */
+export const MinutesOfAnArabicKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, saveMarks: saveEssay } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: en.sheet.return }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: en.sheet.minutes });
+    await userEvent.type(field, 'soon');
+    await expect(dialog.getByRole('button', { name: en.sheet.return })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '٣٠');
+    await expect(dialog.getByRole('button', { name: en.sheet.return })).toBeEnabled();
+  },
+};

@@ -1,7 +1,7 @@
-import type { TaskTakenId } from '@rubrica/api-client/contract';
+import type { MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, token } from '@rubrica/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
@@ -27,6 +27,12 @@ const Panes = styled.div`
   }
 `;
 
+/** A returned attempt has no time of submission, which is the order of the queue: whoever had it open goes on from where it was. */
+function inItsPlace(sheet: MarkingSheet, before: MarkingSheet | undefined): MarkingSheet {
+  if (sheet.attempt.status !== 'returned' || before?.attempt._id !== sheet.attempt._id) return sheet;
+  return { ...sheet, order: before.order, next: before.next ?? sheet.next };
+}
+
 interface SheetPageProps extends Pick<MarkingWorkspaceProps, 'queuePath'> {
   /** The attempt's `_id`. */
   attempt: TaskTakenId;
@@ -38,12 +44,15 @@ export function SheetPage({ attempt, queuePath }: SheetPageProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const [search] = useSearchParams();
   const group = search.get('group') ?? undefined;
+  const lastLoaded = useRef<MarkingSheet>(undefined);
   const query = useQuery({
     queryKey: keyOf('TaskTaken', attempt, 'marking', group),
     queryFn: async ({ signal }) => {
       // Marks given a moment ago on this attempt belong to the copy that is opened.
       await flushMarks();
-      return api.getMarkingSheet({ params: { id: attempt }, query: { group }, signal });
+      const sheet = await api.getMarkingSheet({ params: { id: attempt }, query: { group }, signal });
+      lastLoaded.current = inItsPlace(sheet, lastLoaded.current);
+      return lastLoaded.current;
     },
     // Marks are edits of this copy: it is fetched when the page opens, and not again while it is used.
     ...fetchedOnce,
@@ -68,7 +77,8 @@ export function SheetPage({ attempt, queuePath }: SheetPageProps) {
       {(sheet) => (
         <PlatformKit>
           <MarkingWorkspace
-            key={attempt}
+            // Marks are for one submission.
+            key={`${attempt} ${sheet.attempt.submittedAt}`}
             sheet={sheet}
             queuePath={queuePath}
             group={group}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { useSaveState } from '../../../lib/saving/use-save.ts';
 import {
+  areForAnswer,
   areSameMarks,
   createMarksQueue,
   leaveMarksQueue,
@@ -17,14 +18,18 @@ import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
 /** Marks that the server has not confirmed, by the answer's `_id`. */
 type Changes = Record<AnswerId, AnswerEntry[]>;
 
-/** Marks that an earlier page could not save. */
-function readChanges(questions: readonly MarkingQuestion[]): Changes {
-  const found: Changes = {};
-  for (const { answer, answers } of questions) {
-    const unsaved = readUnsavedMarks(answer);
-    if (unsaved && !areSameMarks(unsaved.answers, answers)) found[answer] = unsaved.answers;
+/** Marks that an earlier page could not save. Those for an answer that the student can change, or has changed, are not used. */
+function readKept(questions: readonly MarkingQuestion[], canMark: boolean) {
+  const restored: Changes = {};
+  const unused: Pick<MarkingQuestion, 'answer' | 'content' | 'answers'>[] = [];
+  for (const question of questions) {
+    const { answer, content } = question;
+    const kept = readUnsavedMarks(answer);
+    if (!kept || areSameMarks(kept.answers, question.answers)) continue;
+    if (canMark && areForAnswer(kept.answers, question)) restored[answer] = kept.answers;
+    else unused.push({ answer, content, answers: kept.answers });
   }
-  return found;
+  return { restored, unused };
 }
 
 function derive({ content }: MarkingQuestion, answers: AnswerEntry[]) {
@@ -33,15 +38,17 @@ function derive({ content }: MarkingQuestion, answers: AnswerEntry[]) {
 }
 
 interface UseMarksOptions {
+  /** Whether the attempt can be marked: it is not open. */
+  canMark: boolean;
   /** Called when the page was left, and the marks could not be saved. */
   onLeftUnsaved: () => void;
 }
 
 /** The marks of an attempt on this page, and the queue that saves them as they are given. */
-export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions) {
+export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMarksOptions) {
   const client = useQueryClient();
   const [saved, setSaved] = useState(sheet.questions);
-  const [restored] = useState(() => readChanges(sheet.questions));
+  const [{ restored, unused }] = useState(() => readKept(sheet.questions, canMark));
   const [changes, setChanges] = useState(restored);
   const setChange = useCallback((answer: AnswerId, answers: AnswerEntry[] | null) => {
     setChanges(({ [answer]: _, ...others }) => (answers ? { ...others, [answer]: answers } : others));
@@ -54,7 +61,7 @@ export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions
   // One for as long as the page is open: where the sheet is loaded again, as after a release, what was restored is not sent a second
   // time, and what somebody else has saved since is a conflict.
   const [queue] = useState(() => {
-    const created = createMarksQueue(attempt._id, (question, hasNewer) => {
+    const created = createMarksQueue(attempt, (question, hasNewer) => {
       setSavedQuestion(question);
       if (!hasNewer) setChange(question.answer, null);
       void invalidate(client, 'Task');
@@ -126,12 +133,16 @@ export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions
   return {
     questions,
     hasChanges,
+    /** Marks that an earlier page could not save, and that are not for the answers of this sheet. */
+    unused,
     wasRestored: Object.keys(restored).length > 0,
     saving,
     change,
     save,
     /** Saves all changes now; resolves with whether the server has them. */
     flush: queue.flush,
+    /** Loads the attempt again, where it takes no more marks for the answers as they are shown. */
+    reload: () => client.resetQueries({ queryKey: keyOf('TaskTaken', attempt._id, 'marking') }),
     /** Ends a conflict: takes the server's marks, or saves one's own based on the server's version. */
     resolveConflict: (current: MarkingQuestion, mine: AnswerEntry[] | null) => {
       setSavedQuestion(current);
