@@ -148,7 +148,10 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
           style={props.style}
           data-marker=""
           data-panes={isInPanes || undefined}
-          onKeyDown={digitToScore}
+          onKeyDown={(event) => {
+            leadToWrongMark(event);
+            digitToScore(event);
+          }}
         >
           {isInPanes ? (
             <MarkerPanes
@@ -181,6 +184,18 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
       </AttemptContext.Provider>
     );
   };
+}
+
+/** While a field holds what is no mark, the keys by which a host saves and goes on lead to that field instead. */
+function leadToWrongMark(event: KeyboardEvent<HTMLElement>) {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (key !== 'Enter' || event.defaultPrevented || !(target instanceof Element)) return;
+  if (!ctrlKey && !metaKey && !target.matches('[data-score]')) return;
+  const wrong = event.currentTarget.querySelector<HTMLElement>('[data-score][aria-invalid]');
+  if (!wrong) return;
+  event.preventDefault();
+  event.stopPropagation();
+  wrong.focus();
 }
 
 /** A digit pressed anywhere in a block begins its mark. The field has the focus before the browser types the digit. */

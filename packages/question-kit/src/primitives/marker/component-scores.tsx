@@ -1,7 +1,7 @@
 import { Checkbox } from '@rubrica/ui';
 import { useState } from 'react';
 import type { ViewMessages } from '../messages/messages.ts';
-import { ScoreField } from './score-field.tsx';
+import { ScoreField, type StandingMark } from './score-field.tsx';
 
 /** One component of a manual mark. */
 export interface ComponentScore<Field extends string> {
@@ -41,6 +41,11 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
     onMark(field, mark, reviewed || isComplete);
   };
 
+  const takeBack = (field: Field, { value, isMissing, isReviewed }: StandingMark) => {
+    if (isMissing) setScoredFields(new Set([...scoredFields].filter((scored) => scored !== field)));
+    onMark(field, value, isReviewed);
+  };
+
   return (
     <div className="rb-scores">
       {components.map((component) => (
@@ -50,8 +55,10 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
           hasVisibleLabel
           value={component.mark}
           isMissing={!reviewed && !isScored(component)}
+          isReviewed={reviewed}
           maximum={component.maximum}
           onChange={(next) => setMark(component.field, next)}
+          onTakeBack={(before) => takeBack(component.field, before)}
           messages={messages}
         />
       ))}

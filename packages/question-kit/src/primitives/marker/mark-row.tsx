@@ -24,8 +24,10 @@ export function MarkRow({ name, item, machine, onMark, messages }: MarkRowProps)
         name={name}
         value={item.mark}
         isMissing={!item.reviewed}
+        isReviewed={item.reviewed}
         maximum={item.maximum}
         onChange={onMark}
+        onTakeBack={({ value, isReviewed }) => onMark(isReviewed ? value : null)}
         messages={messages}
       />
       <Checkbox

@@ -243,3 +243,37 @@ export const LettersOfADialog: Story = {
     }
   },
 };
+
+/** What a comment's form holds is a comment already, whatever becomes of the page; it ends as it was where it is cancelled. */
+export const TimedCommentNotYetSaved: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const own = timedOf(canvasElement);
+    const player = await canvas.findByRole('group', { name: new RegExp(messages.speakingStudentVideoAnswer, 'u') });
+    await waitFor(() => expect(within(player).getByRole('slider', { name: messages.playerPosition })).toBeEnabled());
+    const comment = (text: string): unknown => [
+      { ...waiting, timedComments: [expect.objectContaining({ atMs: 0, text })] },
+    ];
+    const add = canvas.getByRole('button', { name: new RegExp(own.timedAdd, 'u') });
+    await userEvent.click(add);
+    await userEvent.keyboard('Louder.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(comment('Louder.'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: own.timedText('0:00') })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, timedComments: [] }]);
+
+    await userEvent.click(add);
+    await userEvent.keyboard('Slower.{Control>}{Enter}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: own.timedEdit('0:00') }));
+    await userEvent.keyboard('{End} Please.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(comment('Slower. Please.'));
+    // While it is empty, what it said before stands.
+    await userEvent.clear(canvas.getByRole('textbox', { name: own.timedText('0:00') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(comment('Slower.'));
+    await userEvent.keyboard('Other words.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(comment('Slower.'));
+  },
+};

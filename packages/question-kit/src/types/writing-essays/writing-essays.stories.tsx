@@ -179,3 +179,134 @@ export const CommentsThatOverlap: Story = {
     await expect(both).not.toBeNull();
   },
 };
+
+/** A mark that was typed wrong is kept in sight, leads nowhere, and leaves the mark from before; an emptied field too. */
+export const MarkTypedWrong: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    view: 'mark',
+    question: questionOf([{ ...libraryFixture.block, contentMark: 6, languageMark: 4 }]),
+    value: [waiting],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const toHost = fn<(key: string) => void>();
+    const onKey = ({ key, ctrlKey }: globalThis.KeyboardEvent) => {
+      if (key === 'Enter') toHost(ctrlKey ? 'Ctrl+Enter' : key);
+    };
+    addEventListener('keydown', onKey);
+    const content = canvas.getByRole('spinbutton', { name: messages.markFor(messages.content) });
+    const language = canvas.getByRole('spinbutton', { name: messages.markFor(messages.language) });
+    const whole = canvas.getByRole('textbox', { name: messages.overallComments });
+    content.focus();
+    // 5.5 without its point.
+    await userEvent.keyboard('55{Enter}');
+    await waitFor(() => expect(content).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(toHost).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.atMost(6));
+    await expect(content).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, reviewed: false }]);
+
+    await userEvent.click(language);
+    await userEvent.keyboard('3');
+    await expect(content).toHaveValue('55');
+    await expect(canvas.getByText(messages.atMost(6))).toBeVisible();
+    // The other component alone is no review, and the way on leads back.
+    await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(content).toHaveFocus());
+    await userEvent.click(whole);
+    await userEvent.keyboard('Good.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(content).toHaveFocus());
+    await expect(toHost).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('5.5{Enter}');
+    await waitFor(() => expect(language).toHaveFocus());
+    await expect(content).toBeValid();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await waitFor(() => expect(language).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.numberRequired);
+    await userEvent.keyboard('3.5{Enter}');
+    await expect(toHost.mock.calls).toEqual([['Enter']]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...waiting, studentContentMark: 5.5, studentLanguageMark: 3.5, reviewed: true, instructorComments: 'Good.' },
+    ]);
+    removeEventListener('keydown', onKey);
+  },
+};
+
+/** What a comment's form holds is a comment already, whatever becomes of the page; it ends as it was where it is cancelled. */
+export const CommentNotYetSaved: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { view: 'mark', value: [{ ...waiting, annotations: libraryFixture.right.annotations ?? [] }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const existing = libraryFixture.right.annotations ?? [];
+    const essay = canvas.getByRole('group', { name: messages.studentText });
+    essay.focus();
+    getSelection()?.removeAllRanges();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(messages.selected('Our'))).toBeInTheDocument());
+    await userEvent.keyboard('cA name would help.');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      withComments(...existing, { start: 0, end: 3, comment: 'A name would help.' }),
+    ]);
+    const field = canvas.getByRole('textbox', { name: messages.commentText });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: messages.colourName('rose') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      withComments(...existing, { comment: 'A name would help.', colour: 'rose' }),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, annotations: existing }]);
+
+    const [first] = existing;
+    await userEvent.click(canvas.getByRole('button', { name: messages.editComment(1) }));
+    await userEvent.keyboard('{End} More.');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      withComments(...existing.map((each) => (each === first ? { comment: `${first.comment} More.` } : each))),
+    ]);
+    // While it is empty, what it said before stands.
+    await userEvent.clear(canvas.getByRole('textbox', { name: messages.commentText }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, annotations: existing }]);
+    await userEvent.keyboard('Other words.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, annotations: existing }]);
+
+    // Another comment that is begun leaves the first where it is.
+    essay.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`^${messages.comment}`, 'u') })).toBeEnabled(),
+    );
+    await userEvent.keyboard('cOne.');
+    essay.focus();
+    await userEvent.keyboard('{ArrowRight}cTwo.{Control>}{Enter}{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      withComments(...existing, { comment: 'One.' }, { comment: 'Two.' }),
+    ]);
+  },
+};
+
+const longText = 'Our town has a library where nobody has to buy anything, and in winter it is warm. '.repeat(450);
+
+/** A key of the caret measures the words around it, however long the text is. */
+export const CaretInALongText: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { view: 'mark', value: [{ ...empty, studentAnswer: [{ kind: 'text', text: longText }] }] },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const essay = canvas.getByRole('group', { name: messages.studentText });
+    essay.focus();
+    getSelection()?.removeAllRanges();
+    await userEvent.keyboard('{ArrowRight}');
+    const measured = spyOn(Range.prototype, 'getClientRects');
+    try {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowUp}{Home}{ArrowRight}{ArrowLeft}');
+      await expect(measured.mock.calls.length).toBeLessThan(1000);
+    } finally {
+      measured.mockRestore();
+    }
+  },
+};

@@ -35,30 +35,40 @@ function isCommentKey(event: KeyboardEvent, recording: Element | null): boolean 
   return !target.closest(`${fields}, ${lists}`) && (dialog === null || dialog.contains(recording));
 }
 
-/** A recording with the comments that a marker writes at its moments: C while it plays, write, go on listening. */
+/** A comment that is being written, as it was before: a new one has no words. */
+interface Draft {
+  comment: TimedComment;
+  isNew: boolean;
+  wasPlaying: boolean;
+}
+
+/**
+ * A recording with the comments that a marker writes at its moments: C while it plays, write, go on listening. What is being written is
+ * among the comments from its first word on, so that it is kept with them whatever becomes of the page.
+ */
 export function CommentedRecording(props: CommentedRecordingProps) {
   const { file, label, comments = [], onChange, messages, lang } = props;
   const { language } = useUi();
   const own = useMessages(timedMessages);
   const root = useRef<HTMLDivElement>(null);
   const player = useRef<PlayerHandle>(null);
-  const [draft, setDraft] = useState<{ comment: TimedComment; wasPlaying: boolean } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [removed, setRemoved] = useState<TimedComment>();
   const [announcement, setAnnouncement] = useState('');
   const timeOf = (atMs: number) => formatDuration(Math.floor(atMs / 1000), language);
-  const isNew = draft !== null && !comments.some(({ id }) => id === draft.comment.id);
 
   const begin = () => {
     const { current } = player;
     if (!current || draft) return;
     const heardMs = Math.round(current.position() * 1000);
     const atMs = file.durationMs ? Math.min(heardMs, file.durationMs) : heardMs;
-    setDraft({ comment: { id: freshId(), recording: file.id, atMs, text: '' }, wasPlaying: current.isPlaying() });
+    const comment = { id: freshId(), recording: file.id, atMs, text: '' };
+    setDraft({ comment, isNew: true, wasPlaying: current.isPlaying() });
     current.pause();
   };
   const edit = (comment: TimedComment) => {
     player.current?.pause();
-    setDraft({ comment, wasPlaying: false });
+    setDraft({ comment, isNew: false, wasPlaying: false });
   };
   const end = () => {
     if (draft?.wasPlaying) player.current?.play();
@@ -66,9 +76,19 @@ export function CommentedRecording(props: CommentedRecordingProps) {
     // The form was focused: without it the keys of the player would be lost.
     root.current?.querySelector<HTMLElement>('.rp-play')?.focus({ preventScroll: true });
   };
+  const write = ({ comment, isNew }: Draft, text: string) => {
+    const stored = comments.find(({ id }) => id === comment.id);
+    if (text.trim() !== '') onChange(withComment(comments, { ...comment, text }));
+    else if (stored && isNew) onChange(withoutComment(comments, comment.id));
+    else if (stored && stored.text !== comment.text) onChange(withComment(comments, comment));
+  };
+  const cancel = () => {
+    if (draft) write(draft, '');
+    end();
+  };
   const keep = (text: string) => {
     if (!draft) return;
-    onChange(withComment(comments, { ...draft.comment, text }));
+    write(draft, text);
     setRemoved(undefined);
     setAnnouncement(own.timedSaved(timeOf(draft.comment.atMs)));
     end();
@@ -96,8 +116,9 @@ export function CommentedRecording(props: CommentedRecordingProps) {
       key={draft.comment.id}
       label={own.timedText(timeOf(draft.comment.atMs))}
       initial={draft.comment.text}
+      onWrite={(text) => write(draft, text)}
       onSave={keep}
-      onCancel={end}
+      onCancel={cancel}
       messages={messages}
     />
   );
@@ -107,7 +128,8 @@ export function CommentedRecording(props: CommentedRecordingProps) {
         file={file}
         label={label}
         lang={lang}
-        comments={comments}
+        // The form of a new one stays above the list.
+        comments={draft?.isNew ? withoutComment(comments, draft.comment.id) : comments}
         player={player}
         slotsOf={(comment, time) => ({
           form: draft?.comment.id === comment.id ? form : undefined,
@@ -139,7 +161,7 @@ export function CommentedRecording(props: CommentedRecordingProps) {
           </button>
           {commentsOn(comments, file.id).length === 0 && !draft && <p className="rb-hint">{own.timedHint}</p>}
         </div>
-        {isNew && form}
+        {draft?.isNew && form}
       </HeardRecording>
       {removed && (
         <UndoLine

@@ -5,13 +5,15 @@ import type { MarkerMessages } from '../../../primitives/messages/marker.ts';
 interface TimedCommentFormProps {
   label: string;
   initial: string;
+  /** Called at every change with what the form holds. */
+  onWrite: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
   messages: MarkerMessages;
 }
 
 /** A comment being written. Control and Enter keep it; Escape leaves it while nothing has been written. */
-export function TimedCommentForm({ label, initial, onSave, onCancel, messages }: TimedCommentFormProps) {
+export function TimedCommentForm({ label, initial, onWrite, onSave, onCancel, messages }: TimedCommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
   useEffect(() => {
@@ -37,7 +39,10 @@ export function TimedCommentForm({ label, initial, onSave, onCancel, messages }:
         rows={2}
         maxLength={5000}
         dir="auto"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          onWrite(event.target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <div className="rb-acts">

@@ -1,33 +1,39 @@
 import { Kbd, QuietButton, TextArea } from '@rubrica/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { annotationColours, type Annotation } from '../../../primitives/schema/answer-parts.ts';
+import { annotationColours } from '../../../primitives/schema/answer-parts.ts';
 import type { MarkerMessages } from '../../../primitives/messages/marker.ts';
-
-type Draft = Pick<Annotation, 'comment' | 'colour'>;
+import type { CommentDraft } from './use-comments.ts';
 
 interface CommentFormProps {
-  initial: Draft;
+  initial: CommentDraft;
   /** The words that it is about. */
   quote: string;
   /** The language of those words. */
   lang: string;
   name: string;
-  onSave: (draft: Draft) => void;
+  /** Called at every change with what the form holds. */
+  onWrite: (draft: CommentDraft) => void;
+  onSave: (draft: CommentDraft) => void;
   onCancel: () => void;
   messages: MarkerMessages;
 }
 
 /** A comment being written. Control and Enter save it; Escape closes it while it has no unsaved text. */
-export function CommentForm({ initial, quote, lang, name, onSave, onCancel, messages }: CommentFormProps) {
+export function CommentForm({ initial, quote, lang, name, onWrite, onSave, onCancel, messages }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [comment, setComment] = useState(initial.comment);
-  const [colour, setColour] = useState(initial.colour);
+  const [draft, setDraft] = useState<CommentDraft>({ comment: initial.comment, colour: initial.colour });
+  const { comment, colour } = draft;
   useEffect(() => {
     field.current?.focus();
   }, []);
 
   const empty = comment.trim() === '';
-  const save = () => !empty && onSave({ comment: comment.trim(), colour });
+  const write = (change: Partial<CommentDraft>) => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    onWrite(next);
+  };
+  const save = () => !empty && onSave(draft);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -51,14 +57,20 @@ export function CommentForm({ initial, quote, lang, name, onSave, onCancel, mess
         rows={2}
         maxLength={5000}
         dir="auto"
-        onChange={(event) => setComment(event.target.value)}
+        onChange={(event) => write({ comment: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <fieldset className="rb-colours">
         <legend className="rb-sr">{messages.colour}</legend>
         {annotationColours.map((one) => (
           <label key={one} data-colour={one} title={messages.colourName(one)}>
-            <input type="radio" name={name} value={one} checked={one === colour} onChange={() => setColour(one)} />
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === colour}
+              onChange={() => write({ colour: one })}
+            />
             <span className="rb-sr">{messages.colourName(one)}</span>
           </label>
         ))}

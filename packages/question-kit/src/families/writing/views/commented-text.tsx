@@ -26,7 +26,7 @@ interface CommentedTextProps {
 export function CommentedText({ text, annotations, onChange, uid, messages, lang }: CommentedTextProps) {
   const { essay, range, spoken, caret, keys } = useTextSelection(text, lang);
   const comments = useComments(annotations, onChange);
-  const { editing, activeId, colour, look, begin, edit, remove } = comments;
+  const { editing, activeId, look, begin, edit, remove } = comments;
   const ordered = sortByPosition(annotations);
 
   const backToText = () => essay.current?.focus({ preventScroll: true });
@@ -39,15 +39,17 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
       comment();
     } else keys.onKeyDown(event);
   };
-  const form = (initial: Pick<Annotation, 'comment' | 'colour'>, quote: string) => (
+  const form = editing && (
     <CommentForm
-      initial={initial}
-      quote={quote}
+      key={editing.before.id}
+      initial={editing.before}
+      quote={commentQuote(text, editing.before)}
       lang={lang}
       name={`${uid}colour`}
       messages={messages}
+      onWrite={comments.write}
       onSave={(draft) => {
-        comments.save(draft);
+        comments.close(draft);
         backToText();
       }}
       onCancel={() => {
@@ -84,7 +86,7 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
             annotations={annotations}
             activeId={activeId}
             onPick={look}
-            pending={editing?.kind === 'new' ? editing.range : undefined}
+            pending={editing?.isNew ? editing.before : undefined}
             numberOf={messages.number}
             lang={lang}
             tabIndex={0}
@@ -105,35 +107,40 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
         <h3 id={`${uid}c`} dir="auto">
           {messages.commentsTitle}
         </h3>
-        {editing?.kind === 'new' && form({ comment: '', colour }, commentQuote(text, editing.range))}
+        {editing?.isNew && form}
         {ordered.length === 0 && !editing && (
           <p className="rb-hint" dir="auto">
             {messages.noComments}
           </p>
         )}
         <ol>
-          {ordered.map((annotation, index) => (
-            <li key={annotation.id}>
-              {editing?.kind === 'old' && editing.id === annotation.id ? (
-                form(annotation, commentQuote(text, annotation))
-              ) : (
-                <CommentCard
-                  annotation={annotation}
-                  position={index + 1}
-                  quote={commentQuote(text, annotation)}
-                  lang={lang}
-                  active={annotation.id === activeId}
-                  messages={messages}
-                  onJump={() => {
-                    look(annotation.id);
-                    showComment(essay.current, annotation.id);
-                  }}
-                  onEdit={() => edit(annotation.id)}
-                  onRemove={() => remove(annotation)}
-                />
-              )}
-            </li>
-          ))}
+          {ordered.map((annotation, index) => {
+            const isEditing = editing?.before.id === annotation.id;
+            // The form of a new one stays above the list.
+            if (isEditing && editing.isNew) return null;
+            return (
+              <li key={annotation.id}>
+                {isEditing ? (
+                  form
+                ) : (
+                  <CommentCard
+                    annotation={annotation}
+                    position={index + 1}
+                    quote={commentQuote(text, annotation)}
+                    lang={lang}
+                    active={annotation.id === activeId}
+                    messages={messages}
+                    onJump={() => {
+                      look(annotation.id);
+                      showComment(essay.current, annotation.id);
+                    }}
+                    onEdit={() => edit(annotation)}
+                    onRemove={() => remove(annotation)}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ol>
         {comments.removed && (
           <UndoLine

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import type { Range } from '../../../primitives/text-ranges/segments.ts';
 import { selectedRange, selectRange } from '../../../primitives/text-ranges/text-offsets.ts';
 import { cursorOf, cursorRange, moveCursor, type WordCursor, type WordMove } from './word-cursor.ts';
-import { caretPlace, wordPlaces, type CaretPlace } from './word-places.ts';
+import { caretPlace, renderedWords, type CaretPlace } from './word-places.ts';
 import { wordRanges } from '../../../primitives/text-ranges/word-steps.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -89,7 +89,7 @@ export function useTextSelection(text: string, lang: string): TextSelection {
     // Nothing is selected yet: the first step selects the word at the caret.
     const isFirst = !selected && !stepped.current;
     stepped.current = true;
-    take(node, isFirst ? from : moveCursor(wordPlaces(node, words), from, move, event.shiftKey));
+    take(node, isFirst ? from : moveCursor(renderedWords(node, words), from, move, event.shiftKey));
   };
   return {
     essay,

@@ -6,31 +6,30 @@ export interface WordCursor {
   focus: number;
 }
 
-/** Where a word is rendered: its line, and its centre on the line in px. */
+/** Where a word is rendered, in px: the top of its line there, how high it is, and its centre on the line. */
 export interface WordPlace {
-  line: number;
+  top: number;
+  height: number;
   middle: number;
+}
+
+/** The words of a text as they are rendered. To measure a word takes time, so only those near the cursor are asked for. */
+export interface RenderedWords {
+  /** At least one. */
+  count: number;
+  placeOf: (index: number) => WordPlace;
 }
 
 /** The move that a key stands for. */
 export type WordMove = 'next' | 'previous' | 'up' | 'down' | 'lineStart' | 'lineEnd' | 'first' | 'last';
 
-/**
- * The words selected after a move: the new word, or with `extend` all words from where the selection began. `places` holds
- * where every word is rendered; there is at least one.
- */
-export function moveCursor(
-  places: readonly WordPlace[],
-  cursor: WordCursor,
-  move: WordMove,
-  extend: boolean,
-): WordCursor {
-  const focus = Math.min(Math.max(target(places, cursor.focus, move), 0), places.length - 1);
+/** The words selected after a move: the new word, or with `extend` all words from where the selection began. */
+export function moveCursor(words: RenderedWords, cursor: WordCursor, move: WordMove, extend: boolean): WordCursor {
+  const focus = Math.min(Math.max(target(words, cursor.focus, move), 0), words.count - 1);
   return { anchor: extend ? cursor.anchor : focus, focus };
 }
 
-function target(places: readonly WordPlace[], from: number, move: WordMove): number {
-  const here = places[from];
+function target(words: RenderedWords, from: number, move: WordMove): number {
   switch (move) {
     case 'next':
       return from + 1;
@@ -39,31 +38,45 @@ function target(places: readonly WordPlace[], from: number, move: WordMove): num
     case 'first':
       return 0;
     case 'last':
-      return places.length - 1;
+      return words.count - 1;
     case 'lineStart':
-      return places.findIndex(({ line }) => line === here?.line);
+      return endOfLine(words, from, -1);
     case 'lineEnd':
-      return places.findLastIndex(({ line }) => line === here?.line);
+      return endOfLine(words, from, 1);
     case 'up':
+      return nearestOnNextLine(words, from, -1);
     case 'down':
-      return nearestOnLine(places, from, move === 'up' ? -1 : 1);
+      return nearestOnNextLine(words, from, 1);
   }
 }
 
+/** The last word in a direction that is on the line of a word. */
+function endOfLine({ count, placeOf }: RenderedWords, from: number, step: 1 | -1): number {
+  const line = placeOf(from);
+  let last = from;
+  for (let next = from + step; next >= 0 && next < count; next += step) {
+    const { top, height } = placeOf(next);
+    if (Math.abs(top - line.top) > Math.max(height, line.height) / 2) break;
+    last = next;
+  }
+  return last;
+}
+
 /** The word above or below; where there is no such line, the first or last word. */
-function nearestOnLine(places: readonly WordPlace[], from: number, step: 1 | -1): number {
-  const here = places[from];
-  if (!here) return 0;
-  const line = here.line + step;
-  let nearest: number | undefined;
+function nearestOnNextLine(words: RenderedWords, from: number, step: 1 | -1): number {
+  const begin = endOfLine(words, from, step) + step;
+  if (begin < 0 || begin >= words.count) return begin;
+  const end = endOfLine(words, begin, step);
+  const { middle } = words.placeOf(from);
+  let nearest = begin;
   let shortest = Infinity;
-  for (const [index, place] of places.entries()) {
-    const far = Math.abs(place.middle - here.middle);
-    if (place.line !== line || far >= shortest) continue;
+  for (let index = Math.min(begin, end); index <= Math.max(begin, end); index += 1) {
+    const far = Math.abs(words.placeOf(index).middle - middle);
+    if (far >= shortest) continue;
     nearest = index;
     shortest = far;
   }
-  return nearest ?? (step < 0 ? 0 : places.length - 1);
+  return nearest;
 }
 
 /** The range of the text that a cursor has selected. */

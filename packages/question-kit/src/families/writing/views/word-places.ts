@@ -1,19 +1,17 @@
 import type { Range } from '../../../primitives/text-ranges/segments.ts';
 import { rangeIn } from '../../../primitives/text-ranges/text-offsets.ts';
-import type { WordCursor, WordPlace } from './word-cursor.ts';
+import type { RenderedWords, WordCursor } from './word-cursor.ts';
 
-/** Where the words of an element's text are rendered. */
-export function wordPlaces(within: HTMLElement, words: readonly Range[]): WordPlace[] {
-  let line = -1;
-  let top = -Infinity;
-  return words.map((word) => {
-    const rect = rangeIn(within, word).getClientRects()[0] ?? new DOMRect();
-    if (Math.abs(rect.top - top) > rect.height / 2) {
-      line += 1;
-      top = rect.top;
-    }
-    return { line, middle: rect.left + rect.width / 2 };
-  });
+/** The words of an element's text, measured when they are asked for. */
+export function renderedWords(within: HTMLElement, words: readonly Range[]): RenderedWords {
+  return {
+    count: words.length,
+    placeOf: (index) => {
+      const word = words[index];
+      const rect = (word && rangeIn(within, word).getClientRects()[0]) ?? new DOMRect();
+      return { top: rect.top, height: rect.height, middle: rect.left + rect.width / 2 };
+    },
+  };
 }
 
 /** The position of a caret, in px from the corner of its container. */
