@@ -257,3 +257,32 @@ export const AsksNothingAfterItsHostClosedIt: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Whether the browser asks before the page is left now, by the rule that all of them have. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+export const AsksBeforeThePageIsLeftWithWhatWasTyped: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <NewGroupDialog />,
+  play: async ({ canvas, globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    const own = storyMessages(overlaysMessages, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    const name = await screen.findByRole('textbox', { name: t.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(asksBeforeLeaving()).toBe(false);
+    await userEvent.keyboard('Blue');
+    await expect(asksBeforeLeaving()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: own.discard }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(asksBeforeLeaving()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveFocus());
+    await expect(asksBeforeLeaving()).toBe(false);
+  },
+};

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTask, keyNotesOf, mergeTasks, problemsOf, withTheirs, withVideos } from './task-body.ts';
+import {
+  emptyTask,
+  extraTimeProblems,
+  keyNotesOf,
+  mergeTasks,
+  problemsOf,
+  savedBodyOf,
+  withTheirs,
+  withVideos,
+} from './task-body.ts';
 
 const whole = { ...emptyTask, title: 'Mock paper', questions: ['q'], groups: ['g'], status: 'published' as const };
 
@@ -26,6 +35,39 @@ describe('a task before it is saved', () => {
       timeLimitMinutes: true,
       maxAttempts: true,
     });
+  });
+});
+
+describe('what the form of a task does not show', () => {
+  const speaking = { ...whole, kind: 'vdo-speaking' as const, ...withVideos(whole, ['a']) };
+  const invalidPrompts = speaking.prompts.map((prompt) => ({ ...prompt, tries: Number.NaN }));
+
+  it('is not sent with another kind, and keeps it from nothing', () => {
+    const changed = { ...speaking, prompts: invalidPrompts };
+    expect(problemsOf(savedBodyOf(changed))).toEqual({ prompts: true });
+    expect(savedBodyOf({ ...changed, kind: 'homework' })).toMatchObject({ videos: [], prompts: [] });
+    const lectures = savedBodyOf({ ...changed, kind: 'vdo-lect', maxAttempts: Number.NaN });
+    expect(lectures).toMatchObject({ videos: ['a'], prompts: [], maxAttempts: 1 });
+    expect(problemsOf(lectures)).toEqual({});
+  });
+
+  it('is how a video is answered that is no longer chosen; one that is chosen is sent as it is shown', () => {
+    const saved = savedBodyOf({ ...speaking, videos: ['b'], prompts: invalidPrompts });
+    expect(saved.prompts).toEqual(withVideos(whole, ['b']).prompts);
+    expect(problemsOf(saved)).toEqual({});
+  });
+
+  it('is an incomplete row of extra time once the time limit is gone; the others stay for one that comes again', () => {
+    const extraTime = [
+      { student: 's', minutes: 15 },
+      { student: '', minutes: 15 },
+    ];
+    expect(extraTime.map(extraTimeProblems)).toEqual([{}, { student: true }]);
+    expect(extraTimeProblems({ student: 's', minutes: 1.5 })).toEqual({ minutes: true });
+    expect(problemsOf(savedBodyOf({ ...whole, timeLimitMinutes: 60, extraTime }))).toEqual({ extraTime: true });
+    const saved = savedBodyOf({ ...whole, extraTime });
+    expect(saved.extraTime).toEqual(extraTime.slice(0, 1));
+    expect(problemsOf(saved)).toEqual({});
   });
 });
 

@@ -11,12 +11,20 @@ export function bodyOf(task: Task): TaskBody {
 }
 
 /**
- * Returns the task as it is saved: without what its kind does not have. The form keeps it meanwhile, so that a kind that was chosen
- * by mistake loses nothing.
+ * Returns the task as it is saved: without what its kind does not have, and with each video as the form shows it. The form keeps the
+ * rest meanwhile, so that a kind that was chosen by mistake loses nothing; what it does not show cannot keep it from being saved.
  */
 export function savedBodyOf(body: TaskBody): TaskBody {
-  if (body.kind === 'vdo-lect') return { ...body, questions: [], draws: [], timeLimitMinutes: null, extraTime: [] };
-  return body.kind === 'vdo-speaking' ? { ...body, draws: [] } : { ...body, videos: [] };
+  if (body.kind === 'vdo-lect') {
+    const maxAttempts = isWhole(body.maxAttempts, ...limits.attempts) ? body.maxAttempts : emptyTask.maxAttempts;
+    return { ...body, questions: [], draws: [], prompts: [], timeLimitMinutes: null, extraTime: [], maxAttempts };
+  }
+  // Its rows are shown with a time limit alone; without one the complete ones stay, for a limit that comes again.
+  const isShown = body.timeLimitMinutes !== null;
+  const extraTime = body.extraTime.filter((extra) => isShown || Object.keys(extraTimeProblems(extra)).length === 0);
+  return body.kind === 'vdo-speaking'
+    ? { ...body, extraTime, draws: [], ...withVideos(body, body.videos) }
+    : { ...body, extraTime, videos: [], prompts: [] };
 }
 
 export const emptyTask: TaskBody = {
@@ -118,6 +126,16 @@ export function promptProblems({ mark, prepSeconds, answerSeconds, tries }: Vide
   return problems;
 }
 
+/** What keeps a row of extra time from being saved. */
+export function extraTimeProblems({ student, minutes }: TaskBody['extraTime'][number]): ExtraTimeProblems {
+  const problems: ExtraTimeProblems = {};
+  if (student === '') problems.student = true;
+  if (!isWhole(minutes, ...limits.minutes)) problems.minutes = true;
+  return problems;
+}
+
+type ExtraTimeProblems = Partial<Record<'student' | 'minutes', true>>;
+
 type PromptProblems = Partial<Record<'mark' | 'prepSeconds' | 'answerSeconds' | 'tries', true>>;
 
 /** Returns the invalid fields of a task before it is sent. The server checks the same again. */
@@ -129,9 +147,7 @@ export function problemsOf(body: TaskBody): TaskProblems {
   if (body.timeLimitMinutes !== null && !isWhole(body.timeLimitMinutes, ...limits.minutes))
     problems.timeLimitMinutes = true;
   if (!isWhole(body.maxAttempts, ...limits.attempts)) problems.maxAttempts = true;
-  if (body.extraTime.some(({ minutes, student }) => student === '' || !isWhole(minutes, ...limits.minutes))) {
-    problems.extraTime = true;
-  }
+  if (body.extraTime.some((extra) => Object.keys(extraTimeProblems(extra)).length > 0)) problems.extraTime = true;
   if (body.draws.some(({ count }) => !isWhole(count, ...limits.drawn))) problems.draws = true;
   const isSpeaking = body.kind === 'vdo-speaking';
   if (isSpeaking && body.prompts.some((prompt) => Object.keys(promptProblems(prompt)).length > 0))

@@ -1,11 +1,12 @@
 import type { QuestionDraw } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
-import { Button, QuietButton, Select, Stack, TextField, token } from '@rubrica/ui';
+import { Button, QuietButton, Select, Stack, token } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { NumberField } from '../../../lib/forms/number-field.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useNamedOptions } from '../../../lib/options/use-options.ts';
 import { keyOf } from '../../../lib/query-keys.ts';
@@ -14,7 +15,6 @@ import { TagField } from '../../../lib/questions/tag-field.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { limits, type TaskBody } from '../task-body.ts';
-import { numberOf, textOf } from './number-text.ts';
 import type { TaskFieldsProps } from './task-fields.ts';
 
 const Frame = styled.fieldset`
@@ -140,13 +140,13 @@ function DrawFields({ number, draw, except, showsProblems, onChange, onRemove }:
         ))}
       </Grid>
       <Grid>
-        <TextField
+        <NumberField
           label={messages.drawCount}
           name="draws"
           inputMode="numeric"
-          value={textOf(count)}
+          value={count}
           error={isInvalid ? messages.wholeNumber(...limits.drawn) : undefined}
-          onChange={(event) => onChange({ ...draw, count: numberOf(event.target.value) ?? Number.NaN })}
+          onChange={(drawn) => onChange({ ...draw, count: drawn ?? Number.NaN })}
         />
         <DrawPoints draw={draw} except={except} onChange={(points) => onChange({ ...draw, mark: points })} />
       </Grid>
@@ -197,7 +197,7 @@ function DrawPoints({ draw: { count, mark, ...pool }, except, onChange }: DrawPo
         ]}
         onChange={(value) => onChange(Number(value))}
       />
-      {data && (
+      {data && !Number.isNaN(count) && (
         <Found aria-live="polite" data-short={isShort ? '' : undefined}>
           {isShort ? messages.drawShort(found) : messages.drawFound(found, count, number(count * mark))}
           {data.unfinished > 0 && ` ${messages.drawUnfinished(data.unfinished)}`}

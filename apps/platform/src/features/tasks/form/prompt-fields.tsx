@@ -1,11 +1,11 @@
 import type { VideoPrompt } from '@rubrica/api-client/contract';
-import { TextArea, TextField, token } from '@rubrica/ui';
+import { TextArea, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { NumberField } from '../../../lib/forms/number-field.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { limits, promptProblems } from '../task-body.ts';
-import { numberOf, textOf } from './number-text.ts';
 
 const Frame = styled.fieldset`
   display: grid;
@@ -55,36 +55,40 @@ export function PromptFields({ title, prompt, showsProblems, onChange }: PromptF
         onChange={(event) => onChange({ ...prompt, instructions: event.target.value })}
       />
       <Grid>
-        <TextField
+        <NumberField
           label={messages.prepSeconds}
           hint={messages.prepSecondsHint}
+          name="prompts"
           inputMode="numeric"
-          value={textOf(prompt.prepSeconds)}
+          value={prompt.prepSeconds}
           error={problems.prepSeconds ? seconds : undefined}
-          onChange={(event) => onChange({ ...prompt, prepSeconds: numberOf(event.target.value) })}
+          onChange={(prepSeconds) => onChange({ ...prompt, prepSeconds })}
         />
-        <TextField
+        <NumberField
           label={messages.answerSeconds}
           hint={messages.noLimitHint}
+          name="prompts"
           inputMode="numeric"
-          value={textOf(prompt.answerSeconds)}
+          value={prompt.answerSeconds}
           error={problems.answerSeconds ? seconds : undefined}
-          onChange={(event) => onChange({ ...prompt, answerSeconds: numberOf(event.target.value) })}
+          onChange={(answerSeconds) => onChange({ ...prompt, answerSeconds })}
         />
-        <TextField
+        <NumberField
           label={messages.tries}
           hint={messages.noLimitHint}
+          name="prompts"
           inputMode="numeric"
-          value={textOf(prompt.tries)}
+          value={prompt.tries}
           error={problems.tries ? messages.wholeNumber(...limits.tries) : undefined}
-          onChange={(event) => onChange({ ...prompt, tries: numberOf(event.target.value) })}
+          onChange={(tries) => onChange({ ...prompt, tries })}
         />
-        <TextField
+        <NumberField
           label={messages.points}
+          name="prompts"
           inputMode="decimal"
-          value={textOf(prompt.mark)}
+          value={prompt.mark}
           error={problems.mark ? messages.pointsInvalid : undefined}
-          onChange={(event) => onChange({ ...prompt, mark: numberOf(event.target.value) ?? Number.NaN })}
+          onChange={(mark) => onChange({ ...prompt, mark: mark ?? Number.NaN })}
         />
       </Grid>
     </Frame>

@@ -1,11 +1,11 @@
-import { Checkbox, DateTimeField, Select, TextField, token } from '@rubrica/ui';
+import { Checkbox, DateTimeField, Select, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { NumberField } from '../../../lib/forms/number-field.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { keyNotesOf, limits } from '../task-body.ts';
 import { ExtraTimeFields } from './extra-time-fields.tsx';
-import { numberOf, textOf } from './number-text.ts';
 import type { TaskFieldsProps } from './task-fields.ts';
 
 const Grid = styled.div`
@@ -68,23 +68,23 @@ function AttemptFields({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages } = useMessages({ en, ar });
   return (
     <>
-      <TextField
+      <NumberField
         label={messages.timeLimit}
         hint={messages.timeLimitHint}
         name="timeLimitMinutes"
         inputMode="numeric"
-        value={textOf(body.timeLimitMinutes)}
+        value={body.timeLimitMinutes}
         error={problems.timeLimitMinutes ? messages.wholeNumber(...limits.minutes) : undefined}
-        onChange={(event) => onChange({ timeLimitMinutes: numberOf(event.target.value) })}
+        onChange={(timeLimitMinutes) => onChange({ timeLimitMinutes })}
       />
-      <TextField
+      <NumberField
         label={messages.attempts}
         hint={messages.attemptsHint}
         name="maxAttempts"
         inputMode="numeric"
-        value={textOf(body.maxAttempts)}
+        value={body.maxAttempts}
         error={problems.maxAttempts ? messages.wholeNumber(...limits.attempts) : undefined}
-        onChange={(event) => onChange({ maxAttempts: numberOf(event.target.value) ?? Number.NaN })}
+        onChange={(attempts) => onChange({ maxAttempts: attempts ?? Number.NaN })}
       />
       <Select
         label={messages.showModelAnswer}

@@ -1,8 +1,8 @@
 import { ApiError, isConflict, isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Banner, Button, Dialog, Heading, Stack } from '@rubrica/ui';
-import { useCallback, useRef, useState, type FocusEvent } from 'react';
+import { Banner, Button, Dialog, Heading, QuietButton, Stack } from '@rubrica/ui';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { usePressEnd } from '../../../lib/forms/use-press-end.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -12,12 +12,13 @@ import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { bodyOf, emptyTask, mergeTasks, problemsOf, savedBodyOf, type TaskBody, withTheirs } from '../task-body.ts';
+import { bodyOf, mergeTasks, problemsOf, savedBodyOf, type TaskBody, withTheirs } from '../task-body.ts';
 import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
+import { useTaskDraft } from './use-task-draft.ts';
 
 interface TaskDialogProps {
   /** The task to edit; null for a new one. */
@@ -25,15 +26,14 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Creates a task, or changes one. A refused save keeps what was typed. */
+/** Creates a task, or changes one. A refused save keeps what was typed; the device keeps it until it is saved or discarded. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const all = useMessages({ en, ar });
   const { form: messages } = all;
   const common = useCommonMessages();
   const { create, update } = useResource('Task');
-  /** The task as it was read, or as somebody else has saved it since. */
-  const [base, setBase] = useState(() => (task ? bodyOf(task) : emptyTask));
-  const [body, setBody] = useState(base);
+  const { base, body, change, ...draft } = useTaskDraft(task);
+  const form = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<{ conflicts: (keyof TaskBody)[]; isTaken: boolean; times: number } | null>(
     null,
   );
@@ -47,27 +47,27 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const problems = isSubmitted
     ? allProblems
     : Object.fromEntries(Object.entries(allProblems).filter(([name]) => blurredFields.has(name)));
-  const onChange = useCallback((change: Partial<TaskBody>) => setBody((before) => ({ ...before, ...change })), []);
+  const onChange = useCallback((part: Partial<TaskBody>) => change({ body: part }), [change]);
 
   const save = useMutation({
     mutationFn: (values: TaskBody) =>
       task ? update.mutateAsync({ id: task._id, body: { ...values, base } }) : create.mutateAsync(values),
     onSuccess: () => {
       toast.success(messages.saved);
+      draft.discard();
       onClose();
     },
     onError: (error) => {
       if (!isConflict(error, 'updateTask')) return;
       const stored = bodyOf(error.current);
       const { values, conflicts } = mergeTasks(base, body, stored);
-      setBase(stored);
-      setBody(values);
+      change({ base: stored, body: values });
       setChanged((before) => ({ conflicts, isTaken: false, times: (before?.times ?? 0) + 1 }));
     },
   });
   const takeTheirs = () => {
     if (!changed) return;
-    setBody(withTheirs(body, base, changed.conflicts));
+    change({ body: withTheirs(body, base, changed.conflicts) });
     setChanged({ ...changed, isTaken: true });
     saveButton.current?.focus();
   };
@@ -76,6 +76,27 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     setSubmitted(true);
     setPublishing(status === 'published');
     if (Object.keys(problemsOf(edited)).length === 0) save.mutate(edited);
+    else setRefusals((before) => before + 1);
+  };
+  /** Counts the presses that saved nothing. Each leads to what is wrong, which may be out of sight. */
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const close = () => {
+    // What waited here and was only looked at waits on, and what is being sent waits for the reply.
+    if (!save.isPending && (draft.isTouched || !draft.wasRestored)) draft.discard();
+    onClose();
+  };
+  const beginAnew = () => {
+    draft.discard();
+    save.reset();
+    setChanged(null);
+    setSubmitted(false);
+    setBlurredFields(new Set());
+    setPublishing(task?.status === 'published');
+    // The button is gone.
+    form.current?.querySelector('input')?.focus();
   };
   const onBlur = async ({ target }: FocusEvent<HTMLElement>) => {
     const name = target.getAttribute('name');
@@ -93,14 +114,14 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size="large"
       title={task ? messages.edit : messages.create}
       dismissible={!save.isPending}
-      hasUnsaved={body !== base}
+      hasUnsaved={draft.isTouched}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {common.cancel}
           </Button>
           {isDraft && (
@@ -119,38 +140,45 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
         </>
       }
     >
-      <Stack gap={32} onBlur={(event) => void onBlur(event)}>
-        {changed && (
-          <ChangedMeanwhile
-            // Another conflict is told again.
-            key={changed.times}
-            conflicts={changed.conflicts.map((name) => fieldLabels(all, body.kind)[name])}
-            isTaken={changed.isTaken}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
-        {save.isError && !isConflict(save.error, 'updateTask') && (
-          <Banner tone="danger" announce title={errorText(save.error, common, messages.saveFailed)}>
-            {unfinished ? (
-              <UnfinishedQuestions questions={unfinished} />
-            ) : (
-              save.error instanceof ApiError && Object.values(save.error.errors).flat().join(' ')
-            )}
-          </Banner>
-        )}
-        <Stack as="section" gap={16}>
-          <Heading level={3}>{messages.what}</Heading>
-          <QuestionFields body={body} onChange={onChange} problems={problems} />
+      <div ref={form}>
+        <Stack gap={32} onBlur={(event) => void onBlur(event)}>
+          {draft.wasRestored && (
+            <Banner action={<QuietButton onClick={beginAnew}>{messages.beginAnew}</QuietButton>}>
+              {messages.restored}
+            </Banner>
+          )}
+          {changed && (
+            <ChangedMeanwhile
+              // Another conflict is told again.
+              key={changed.times}
+              conflicts={changed.conflicts.map((name) => fieldLabels(all, body.kind)[name])}
+              isTaken={changed.isTaken}
+              onTakeTheirs={takeTheirs}
+            />
+          )}
+          {save.isError && !isConflict(save.error, 'updateTask') && (
+            <Banner tone="danger" announce title={errorText(save.error, common, messages.saveFailed)}>
+              {unfinished ? (
+                <UnfinishedQuestions questions={unfinished} />
+              ) : (
+                save.error instanceof ApiError && Object.values(save.error.errors).flat().join(' ')
+              )}
+            </Banner>
+          )}
+          <Stack as="section" gap={16}>
+            <Heading level={3}>{messages.what}</Heading>
+            <QuestionFields body={body} onChange={onChange} problems={problems} />
+          </Stack>
+          <Stack as="section" gap={16}>
+            <Heading level={3}>{messages.who}</Heading>
+            <AudienceFields body={body} onChange={onChange} problems={problems} />
+          </Stack>
+          <Stack as="section" gap={16}>
+            <Heading level={3}>{messages.when}</Heading>
+            <ScheduleFields body={body} onChange={onChange} problems={problems} />
+          </Stack>
         </Stack>
-        <Stack as="section" gap={16}>
-          <Heading level={3}>{messages.who}</Heading>
-          <AudienceFields body={body} onChange={onChange} problems={problems} />
-        </Stack>
-        <Stack as="section" gap={16}>
-          <Heading level={3}>{messages.when}</Heading>
-          <ScheduleFields body={body} onChange={onChange} problems={problems} />
-        </Stack>
-      </Stack>
+      </div>
     </Dialog>
   );
 }
