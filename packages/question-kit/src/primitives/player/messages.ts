@@ -25,6 +25,7 @@ const en = {
   playerLoading: 'Loading …',
   playerFailed: 'Playback failed. Check your connection and try again: it continues where it stopped.',
   playerTryAgain: 'Try again',
+  playerRecording: 'You are recording. Play this when you have finished: it would be heard in your recording.',
   playerNoCaptions: 'The captions could not be loaded.',
   playerLimit: (limit: number): string =>
     english.counted(limit, {
@@ -66,6 +67,7 @@ const ar: PlayerMessages = {
   playerLoading: 'جارٍ التحميل …',
   playerFailed: 'تعذّر التشغيل. تحقق من اتصالك ثم حاول مرة أخرى، وسيتابع من حيث توقف.',
   playerTryAgain: 'حاول مرة أخرى',
+  playerRecording: 'أنت تسجّل الآن. شغّل هذا بعد الانتهاء، لئلا يُسمع في تسجيلك.',
   playerNoCaptions: 'تعذّر تحميل الترجمة النصية.',
   playerLimit: (limit) =>
     arabic.counted(limit, {

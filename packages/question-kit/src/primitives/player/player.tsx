@@ -2,6 +2,7 @@ import { useUi } from '@rubrica/ui';
 import { CircleSlash, Download, LoaderCircle } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createLazyComponentHook } from '../media/lazy-component.ts';
+import { useIsPlayRefused } from '../media/page-silence.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
 import { captionLinesAt, useCaptionChoice } from './caption-choice.ts';
@@ -48,6 +49,7 @@ export function Player(props: PlayerProps) {
   usePlayLimit(element, plays);
   const isLoading = useIsDelayed(playback.isWaiting && !mediaUrl.failed);
   const isLimited = playLimit !== undefined;
+  const isRefused = useIsPlayRefused(element);
 
   const toggle = () => {
     if (playback.isPlaying) element.current?.pause();
@@ -178,6 +180,8 @@ export function Player(props: PlayerProps) {
         )}
         {captionTrack.failed && messages.playerNoCaptions}
       </p>
+      {/* The recorder announces it. */}
+      {isRefused && <p className="rp-note">{messages.playerRecording}</p>}
       {mediaUrl.failed && (
         <p className="rp-failed" role="alert">
           {messages.playerFailed}

@@ -76,6 +76,7 @@ export const recorderAr: RecorderMessages = {
   recorderPreparingHint: 'فكّر فيما ستقوله. يبدأ التسجيل تلقائيًا.',
   recorderRecording: 'يجري التسجيل',
   recorderPaused: 'متوقف مؤقتًا',
+  recorderNothingPlays: 'لا يُشغَّل شيء أثناء تسجيلك، لئلا يُسمع في التسجيل.',
   recorderStopping: 'ننهي التسجيل',
   recorderLeft: (time) => `بقي ${time}`,
   recorderIdleAnswer: (total) => `مدة الكلام: ${duration(total)}.`,

@@ -77,6 +77,7 @@ export const recorderEn = {
   recorderPreparingHint: 'Think about what to say. Recording starts by itself.',
   recorderRecording: 'Recording',
   recorderPaused: 'Paused',
+  recorderNothingPlays: 'Nothing is played while you record: it would be heard in your recording.',
   recorderStopping: 'Finishing the recording',
   recorderLeft: (time: string): string => `${time} left`,
   recorderIdleAnswer: (total: number): string => `You have ${duration(total)} to speak.`,

@@ -1,8 +1,13 @@
+import { useUi } from '@rubrica/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { QuestionKitProvider } from '../../assembly/provider.tsx';
+import { LazyPlayer } from '../player/lazy-player.tsx';
+import { playerMessages } from '../player/messages.ts';
+import { storyRecording } from '../player/stories/player-files.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { lastDeliveredFile, press, recordFor, messagesOf } from './stories/recorder-play.ts';
-import { soundSeconds } from '../media/stories/story-sound.ts';
+import { soundSeconds, storySound } from '../media/stories/story-sound.ts';
 
 const meta = {
   title: 'Design system/Media/Recorder',
@@ -182,3 +187,101 @@ export const ReadOnly: Story = {
 };
 
 export const ReadOnlyWithNothing: Story = { args: { readOnly: true } };
+
+const media = { url: () => storySound(30) };
+
+/** What is asked, with a play limit, above the recorder of the answer. */
+function PromptToPlay() {
+  const { language } = useUi();
+  return (
+    <QuestionKitProvider language={language} media={media}>
+      <LazyPlayer file={storyRecording('prompt')} kind="audio" label="Prompt" lang="en" playLimit={2} />
+    </QuestionKitProvider>
+  );
+}
+
+/** The prompt of a story, muted, with what is pressed on it. */
+async function promptIn(element: HTMLElement) {
+  const player = within(await within(element).findByRole('group', { name: 'Prompt' }));
+  const texts = element.ownerDocument.documentElement.lang === 'ar' ? playerMessages.ar : playerMessages.en;
+  const sound = element.querySelector('audio');
+  if (!sound) throw new Error('There is no prompt.');
+  sound.muted = true;
+  return {
+    sound,
+    player,
+    texts,
+    play: async () => userEvent.click(await player.findByRole('button', { name: texts.playerPlay })),
+  };
+}
+
+/** What plays is paused, and is the same play when it goes on. */
+export const NothingPlaysIntoARecording: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { prepSeconds: 30 },
+  render: (args) => (
+    <>
+      <PromptToPlay />
+      <RecorderHost {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const { sound, player, texts, play } = await promptIn(canvasElement);
+    await play();
+    await expect(await player.findByText(texts.playerCurrent(1, 2))).toBeVisible();
+    await press(canvasElement, messages.recorderRecord);
+    await expect(await canvas.findByRole('button', { name: messages.recorderStartNow })).toBeVisible();
+    await waitFor(() => expect(sound.paused).toBe(true));
+
+    // Whoever prepares may listen once more, and goes on.
+    await play();
+    await waitFor(() => expect(sound.paused).toBe(false));
+    await press(canvasElement, messages.recorderStartNow);
+    await canvas.findByRole('button', { name: messages.recorderStop });
+    await waitFor(() => expect(sound.paused).toBe(true));
+    const at = sound.currentTime;
+    await play();
+    await expect(await player.findByText(texts.playerRecording)).toBeVisible();
+    await expect(canvas.getByText(messages.recorderNothingPlays)).toBeVisible();
+    await expect(sound.paused).toBe(true);
+    await expect(sound.currentTime - at).toBeLessThan(0.5);
+
+    await press(canvasElement, messages.recorderStop);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(player.queryByText(texts.playerRecording)).toBeNull();
+    await play();
+    await waitFor(() => expect(sound.currentTime).toBeGreaterThan(at + 0.2));
+    await expect(player.getByText(texts.playerCurrent(1, 2))).toBeVisible();
+    await press(canvasElement, messages.recorderAgain);
+    await canvas.findByRole('button', { name: messages.recorderStartNow });
+    await waitFor(() => expect(sound.paused).toBe(true));
+  },
+};
+
+/** The prompt may be heard again in a pause of the recording, and not after it. */
+export const ThePromptPlaysInAPause: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { pausable: true },
+  render: (args) => (
+    <>
+      <PromptToPlay />
+      <RecorderHost {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const { sound, play } = await promptIn(canvasElement);
+    await press(canvasElement, messages.recorderRecord);
+    await press(canvasElement, messages.recorderPause);
+    await play();
+    await waitFor(() => expect(sound.paused).toBe(false));
+    await press(canvasElement, messages.recorderResume);
+    await waitFor(() => expect(sound.paused).toBe(true));
+    await play();
+    await expect(await canvas.findByText(messages.recorderNothingPlays)).toBeVisible();
+    await expect(sound.paused).toBe(true);
+    await press(canvasElement, messages.recorderStop);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+  },
+};

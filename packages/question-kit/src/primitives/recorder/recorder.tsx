@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useIsPlayRefused } from '../media/page-silence.ts';
 import { uploadQueueFor } from '../recordings/page-upload-queue.ts';
 import { Announcer } from './announcer.tsx';
 import { DoneArea } from './done-area.tsx';
@@ -57,6 +58,7 @@ export function Recorder(props: RecorderProps) {
   const left = takesLeft(props, snapshot.takeCount);
   const isUsedUp = tries !== undefined && left === 0;
   const clock = useClock(state, capSeconds * 1000, answerSeconds !== undefined);
+  const isPlayRefused = useIsPlayRefused();
   const root = useRef<HTMLDivElement>(null);
   useFocusRecovery(root);
 
@@ -148,6 +150,11 @@ export function Recorder(props: RecorderProps) {
           capSeconds={capSeconds}
           left={left}
         />
+      )}
+      {isPlayRefused && (phase === 'recording' || phase === 'stopping') && (
+        <p className="rb-rec-note" role="status">
+          {messages.recorderNothingPlays}
+        </p>
       )}
     </RecorderRoot>
   );

@@ -1,3 +1,4 @@
+import { keepPageSilent, pausePage } from '../media/page-silence.ts';
 import { freshId } from '../schema/fresh-id.ts';
 import type { Recording } from '../recordings/recording.ts';
 import * as store from '../recordings/recording-store.ts';
@@ -53,6 +54,8 @@ export function createSession(getContext: () => SessionContext): Session {
   let isStarting = false;
   /** Listens during a take. */
   let silence: SilenceWatch | null = null;
+  /** Lets the page play again; while a take is paused, too. */
+  let endPageSilence: (() => void) | undefined;
   const deliveredIds = new Set<LocalRecordingId>();
   let lastDelivered: { take: string; file: string } | null = null;
 
@@ -108,8 +111,14 @@ export function createSession(getContext: () => SessionContext): Session {
 
   function syncPause(before: RecorderState, state: RecorderState) {
     if (before.phase !== 'recording' || state.phase !== 'recording') return;
-    if (before.sinceMs !== null && state.sinceMs === null) capture?.pause();
-    if (before.sinceMs === null && state.sinceMs !== null) capture?.resume();
+    if (before.sinceMs !== null && state.sinceMs === null) {
+      capture?.pause();
+      endPageSilence?.();
+    }
+    if (before.sinceMs === null && state.sinceMs !== null) {
+      endPageSilence = keepPageSilent();
+      capture?.resume();
+    }
   }
 
   function releaseDevices() {
@@ -140,6 +149,8 @@ export function createSession(getContext: () => SessionContext): Session {
       for (const track of stream.getTracks())
         track.addEventListener('ended', () => dispatch({ type: 'failed', error: 'unplugged', now: now() }));
       update({ stream });
+      // The prompt may still play: whoever checks the microphone or prepares has it quiet, and can go on with it before recording.
+      pausePage();
       dispatch({ type: 'opened', now: now() });
     } catch (error) {
       if (request === openRequest) dispatch({ type: 'failed', error: toRecorderError(error), now: now() });
@@ -149,6 +160,7 @@ export function createSession(getContext: () => SessionContext): Session {
   function startRecording() {
     const { stream, medium } = snapshot;
     if (!stream) return;
+    endPageSilence = keepPageSilent();
     silence = watchSilence();
     const { capMs, maxBytes } = getContext().limits;
     const mimeType = chooseFormat(medium, (mime) => MediaRecorder.isTypeSupported(mime));
@@ -196,6 +208,7 @@ export function createSession(getContext: () => SessionContext): Session {
   async function finishTake({ durationMs, reason }: Extract<RecorderState, { phase: 'stopping' }>) {
     const id = localId;
     await Promise.race([capture?.stop(), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))]);
+    endPageSilence?.();
     capture = null;
     localId = null;
     const isSilent = silence?.end() ?? false;
@@ -374,6 +387,8 @@ export function createSession(getContext: () => SessionContext): Session {
       unsubscribe();
       clearInterval(timer);
       silence?.end();
+      // Not after the last chunk, which may never come: the rest of the page goes on without this recorder.
+      endPageSilence?.();
       void stopAndClose();
     },
   };
