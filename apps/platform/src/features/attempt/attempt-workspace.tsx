@@ -61,8 +61,9 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const { contents, saving } = answers;
   const offlineSince = useOfflineSince(loaded, answers.queue, now.answeredAt);
   const recordingsMissing = recordings.pending.filter(({ state }) => state !== 'arrived').length;
-  const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing);
   const isClosed = saving.state.kind === 'closed' || !now.isOpen;
+  const isOver = isClosed || submit.timeUp === 'submitted';
+  const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing, isOver);
   const keptFiles = useKeptFiles(loaded);
   const refused = refusedParts(parts, answers.refused);
   const downloadParts = useDownloadParts(loaded, contents);
@@ -94,6 +95,12 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const content = part && contents[part.answer._id];
   if (!part || !content) return null;
   const { setAnswers, setFlagged } = answers;
+  const unsent = {
+    parts: parts.flatMap(({ answer }, index) => (answers.isUnsaved(answer._id) ? [index] : [])),
+    recordings: recordingsMissing,
+    onEmergencyFile,
+    onDownload: downloadParts,
+  };
 
   if (submit.timeUp) {
     return (
@@ -101,10 +108,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
         title={attempt.taskTitle}
         timeUp={submit.timeUp}
         questionNumbers={questionNumbers}
-        unsavedParts={parts.flatMap(({ answer }, index) => (answers.isUnsaved(answer._id) ? [index] : []))}
-        onDownload={downloadParts}
-        onEmergencyFile={onEmergencyFile}
-        recordingsMissing={recordingsMissing}
+        unsent={unsent}
         onLeave={onLeave}
       />
     );
@@ -177,7 +181,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
           onResolve={(current, mine) => void answers.resolveConflict(current, mine)}
         />
       )}
-      {isClosed && !submit.isPending && !submit.isAsking && <ClosedNotice onLeave={onLeave} />}
+      {isClosed && !submit.isPending && !submit.isAsking && <ClosedNotice unsent={unsent} onLeave={onLeave} />}
     </FullWindowLayout>
   );
 }

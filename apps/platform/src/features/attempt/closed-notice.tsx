@@ -4,11 +4,18 @@ import { useMessages } from '../../lib/i18n.ts';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { useUnsentAnswers, type Unsent } from './unsent-answers.tsx';
+
+interface ClosedNoticeProps {
+  unsent: Unsent;
+  onLeave: () => void;
+}
 
 /** Tells the student that the attempt accepts no more answers. */
-export function ClosedNotice({ onLeave }: { onLeave: () => void }) {
+export function ClosedNotice({ unsent, onLeave }: ClosedNoticeProps) {
   const messages = useMessages({ en, ar });
   const client = useQueryClient();
+  const { offer, leaveVariant } = useUnsentAnswers(unsent, true);
   const leave = () => {
     // The task's page shows the attempt as open until its data is fetched again.
     void invalidate(client, 'Task', 'TaskTaken');
@@ -19,14 +26,17 @@ export function ClosedNotice({ onLeave }: { onLeave: () => void }) {
       open
       onClose={leave}
       size="small"
+      opensByItself
       role="alertdialog"
       title={messages.closedTitle}
       description={messages.closedText}
       actions={
-        <Button variant="primary" onClick={leave}>
+        <Button variant={leaveVariant} onClick={leave}>
           {messages.toOverview}
         </Button>
       }
-    />
+    >
+      {offer}
+    </Dialog>
   );
 }

@@ -14,7 +14,13 @@ const meta = {
   beforeEach: ({ globals }) => {
     setPreferences({ language: globals['language'] === 'ar' ? 'ar' : 'en' });
   },
-  args: { isTooLate: false, recordingsMissing: 2, onDownload: async () => {} },
+  args: {
+    isTooLate: false,
+    recordingsMissing: 2,
+    onDownload: async () => {},
+    onDownloadTyped: () => {},
+    onDone: () => {},
+  },
 } satisfies Meta<typeof EmergencyFileBanner>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { AnswerEntry } from '@rubrica/question-kit';
 import type { PendingAnswerStore, StoredPendingAnswer } from '../../lib/saving/pending-answer.ts';
 import { createDatabase, type DBSchema } from '../../lib/storage/create-database.ts';
 import { openDrafts } from '../../lib/storage/drafts.ts';
+import { pageSession } from '../../lib/storage/session.ts';
 
 /** What a save of an answer carries besides its `rev`. */
 export interface AnswerContent {
@@ -125,4 +126,9 @@ export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
     takeOver: (change) => write({ ...change, key: prefix + change.answer }, change.key),
     storeUnwritten,
   };
+}
+
+/** Whether this device has changes of an attempt that the server has not confirmed to it. */
+export async function hasUnsentAnswers(attempt: TaskTakenId): Promise<boolean> {
+  return (await createPendingAnswerStore(pageSession()?._id ?? '').list(attempt)).length > 0;
 }

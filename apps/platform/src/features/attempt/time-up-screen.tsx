@@ -1,12 +1,11 @@
-import { Banner, Button, Card, QuietButton, Spinner, token } from '@rubrica/ui';
-import { Download } from 'lucide-react';
+import { Button, Card, Spinner, token } from '@rubrica/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { EmergencyFileBanner } from './emergency-file-banner.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { QuestionNumber } from './parts/question-numbers.ts';
+import { useUnsentAnswers, type Unsent } from './unsent-answers.tsx';
 import type { TimeUp } from './use-submit.ts';
 
 const Frame = styled.main`
@@ -45,26 +44,19 @@ interface TimeUpScreenProps {
   title: string;
   timeUp: TimeUp;
   questionNumbers: readonly QuestionNumber[];
-  /** The parts with changes that did not reach the server. */
-  unsavedParts: readonly number[];
-  onDownload: (parts: readonly number[]) => void;
-  /** Downloads all answers, encrypted for the school; null where this device cannot. */
-  onEmergencyFile: (() => Promise<void>) | null;
-  /** Recordings that did not reach the server. */
-  recordingsMissing: number;
+  unsent: Unsent;
   onLeave: () => void;
 }
 
 /** Says that the time is over, what was submitted, and what is not answered. */
-export function TimeUpScreen(props: TimeUpScreenProps) {
-  const { title, timeUp, questionNumbers, unsavedParts, onDownload, onEmergencyFile, recordingsMissing, onLeave } =
-    props;
+export function TimeUpScreen({ title, timeUp, questionNumbers, unsent, onLeave }: TimeUpScreenProps) {
   const messages = useMessages({ en, ar });
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // The field that had the focus is gone.
     main.current?.focus({ preventScroll: true });
   }, []);
+  const { offer, leaveVariant } = useUnsentAnswers(unsent, timeUp === 'submitted');
   const done = questionNumbers.filter(({ state }) => state === 'complete').length;
   const partNumbers = [...new Set(questionNumbers.map(({ part }) => part))];
   return (
@@ -82,21 +74,7 @@ export function TimeUpScreen(props: TimeUpScreenProps) {
           </>
         )}
       </p>
-      {onEmergencyFile && unsavedParts.length > 0 && timeUp !== 'submitting' && (
-        <EmergencyFileBanner
-          isTooLate={timeUp === 'submitted'}
-          recordingsMissing={recordingsMissing}
-          onDownload={onEmergencyFile}
-        />
-      )}
-      {!onEmergencyFile && timeUp === 'submitted' && unsavedParts.length > 0 && (
-        <Banner tone="warning">
-          <p>{messages.timeUpUnsaved}</p>
-          <QuietButton icon={<Download aria-hidden="true" />} onClick={() => onDownload(unsavedParts)}>
-            {messages.downloadTyped}
-          </QuietButton>
-        </Banner>
-      )}
+      {timeUp !== 'submitting' && offer}
       <Card>
         <ul>
           {partNumbers.map((part) => {
@@ -111,7 +89,7 @@ export function TimeUpScreen(props: TimeUpScreenProps) {
           })}
         </ul>
       </Card>
-      <Button variant="primary" disabled={timeUp === 'submitting'} onClick={onLeave}>
+      <Button variant={leaveVariant} disabled={timeUp === 'submitting'} onClick={onLeave}>
         {messages.toOverview}
       </Button>
     </Frame>

@@ -1,9 +1,11 @@
+import type { EmergencyKey } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { hub } from '../../lib/live/hub.ts';
 import type { SaveState } from '../../lib/saving/save-state.ts';
+import { openDrafts } from '../../lib/storage/drafts.ts';
 import { readSession } from '../../lib/storage/session.ts';
-import { lose } from '../../testing/fake-client.ts';
+import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { writingQuestion } from '../../testing/fixtures/questions.ts';
@@ -256,5 +258,75 @@ export const DeviceKeepsNothing: Story = {
     dispatchEvent(new Event('online'));
     await untilSaveIs('saved');
     await expect(await keptText()).toBe('[]');
+  },
+};
+
+/** Stores an essay that an earlier page could not send. */
+function leaveEssay() {
+  const { _id: answer, answers, flagged, rev } = answerOf(writingQuestion, 0, attempt, true);
+  const change = { key: `${readSession()?._id}/tab/${answer}`, answer, taskTaken: attempt, rev, changedAt: 1 };
+  openDrafts().store('answers', 'tab/', { base: '', value: [{ ...change, content: { answers, flagged } }] });
+}
+
+const closedCalls = {
+  ...attemptCalls([writingQuestion]),
+  getTaskTaken: () => taskTaken('auto_submitted', { deadlineAt: moment(Date.now() - hourMs) }),
+  saveAnswer: refuse(409, 'The time is over.'),
+  submitTaskTaken: refuse(409, 'The time is over.'),
+};
+
+/** Opened again after the time: the page says nothing final before it knows how the answers can be handed in. */
+export const OpenedAgainAfterTheTime: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { leave: leaveEssay, calls: { ...closedCalls, getEmergencyKey: pending } },
+  play: async () => {
+    const { downloadTyped, timeUpUnsaved } = inLanguage({ en, ar });
+    await expect(await screen.findByText(timeUpUnsaved)).toBeVisible();
+    await expect(screen.getByRole('button', { name: (name) => name.startsWith(downloadTyped) })).toBeDisabled();
+  },
+};
+
+/** The school's key of a story, to which answers are encrypted. */
+async function schoolKey(): Promise<EmergencyKey> {
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey);
+  return { kty: 'EC', crv: 'P-256', x, y, kid: 'story' };
+}
+
+const fillOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
+
+/** What is only on this device is downloaded before the page suggests to leave. */
+export const DownloadedAfterTheTime: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { leave: leaveEssay, calls: { ...closedCalls, getEmergencyKey: schoolKey } },
+  beforeEach: () => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    return () => click.mockRestore();
+  },
+  play: async () => {
+    const { emergencyDownload, emergencyDone, toOverview } = inLanguage({ en, ar });
+    const download = await screen.findByRole('button', { name: emergencyDownload });
+    const suggested = fillOf(emergencyDownload);
+    await expect(fillOf(toOverview)).not.toBe(suggested);
+    await userEvent.click(download);
+    await expect(await screen.findByText(emergencyDone)).toBeVisible();
+    await userEvent.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(fillOf(toOverview)).toBe(suggested));
+  },
+};
+
+/** It was submitted elsewhere while this device could not send: what is only here is offered before the page is left. */
+export const SubmittedElsewhereBeforeAllWasSent: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...hourLong, saveAnswer: lose() } },
+  play: async () => {
+    const { closedTitle, downloadTyped, timeUpUnsaved } = inLanguage({ en, ar });
+    await write('Only here.');
+    changeReplies({ getTaskTaken: taskTaken('submitted'), saveAnswer: lose() });
+    await hub.connect({ ask: async () => null });
+    hub.tell('attempt-changed', { taskTaken: attempt, reason: 'closed' });
+    const dialog = within(await screen.findByRole('alertdialog', { name: closedTitle }));
+    await expect(await dialog.findByText(timeUpUnsaved)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: downloadTyped })).toBeEnabled());
   },
 };

@@ -8,33 +8,41 @@ import type { SaveQueue } from './use-answers.ts';
 
 /** Not among what an attempt begins with, when everybody begins at once. */
 const fetchKeyAfterMs = 3_000;
+/** How long a student whose attempt is over waits for it, before what was typed is offered in another way. */
+const keyTimeoutMs = 8_000;
 
 /**
  * Downloads all answers of an attempt, encrypted for the school, for a student whose answers cannot be sent.
  *
- * @returns null until the device has the school's key
+ * @param isOver Whether the attempt accepts no more answers: then the school's key is fetched at once
+ * @returns null without the key; undefined while an attempt that is over waits for it
  */
 export function useEmergencyFile(
   { attempt, parts, copies, emergencyKey }: LoadedAttempt,
   queue: SaveQueue,
   contents: Record<AnswerId, AnswerContent>,
   recordingsMissing: number,
-): (() => Promise<void>) | null {
+  isOver: boolean,
+): (() => Promise<void>) | null | undefined {
   const [key, setKey] = useState(emergencyKey);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (key) return;
-    const timer = setTimeout(() => {
-      void api
-        .getEmergencyKey({})
-        .then((fetched) => {
-          setKey(fetched);
-          return copies.setEmergencyKey(attempt._id, fetched);
-        })
-        // The next page of the attempt asks again; what was typed can be downloaded in any case.
-        .catch(() => undefined);
-    }, fetchKeyAfterMs);
+    const timer = setTimeout(
+      () => {
+        void api
+          .getEmergencyKey(isOver ? { signal: AbortSignal.timeout(keyTimeoutMs) } : {})
+          .then((fetched) => {
+            setKey(fetched);
+            return copies.setEmergencyKey(attempt._id, fetched);
+          })
+          // The next page of the attempt asks again; what was typed can be downloaded in any case.
+          .catch(() => setFailed(isOver));
+      },
+      isOver ? 0 : fetchKeyAfterMs,
+    );
     return () => clearTimeout(timer);
-  }, [key, attempt._id, copies]);
+  }, [key, attempt._id, copies, isOver]);
 
   const download = useCallback(async () => {
     if (!key) return;
@@ -51,5 +59,6 @@ export function useEmergencyFile(
     const file = await sealEmergencyFile({ version: 1, taskTaken, student, madeAt, recordingsMissing, answers }, key);
     downloadText(`${taskTitle}.rubrica-answers`, file);
   }, [key, attempt, parts, queue, contents, recordingsMissing]);
-  return key ? download : null;
+  if (key) return download;
+  return isOver && !hasFailed ? undefined : null;
 }

@@ -1,5 +1,6 @@
 import type { AssignedTask, TaskTakenId } from '@rubrica/api-client/contract';
-import { Card, Chip, Heading, QuietButton, Stack, token } from '@rubrica/ui';
+import { Banner, Card, Chip, Heading, QuietButton, Stack, token } from '@rubrica/ui';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import * as words from '../../lib/attempts/messages.ts';
@@ -22,13 +23,21 @@ const Row = styled.div`
   }
 `;
 
-interface AttemptListProps {
+/** What the list finds out, and links to, of attempts that are submitted. */
+export interface SubmittedAttempts {
+  /** The address of an attempt's answer page. */
+  attemptPath: (attempt: TaskTakenId) => string;
+  /** Whether this device has answers that the server has not confirmed. */
+  hasUnsent: (attempt: TaskTakenId) => Promise<boolean>;
+}
+
+interface AttemptListProps extends SubmittedAttempts {
   attempts: AssignedTask['attempts'];
   resultPath: (attempt: TaskTakenId) => string;
 }
 
 /** What became of a student's attempts at a task. */
-export function AttemptList({ attempts, resultPath }: AttemptListProps) {
+export function AttemptList({ attempts, resultPath, ...submitted }: AttemptListProps) {
   const messages = useMessages({ en, ar });
   const { states } = useMessages({ en: words.en, ar: words.ar });
   const { dateTime } = useFormat();
@@ -57,10 +66,32 @@ export function AttemptList({ attempts, resultPath }: AttemptListProps) {
             )}
           </Row>
           {(status === 'submitted' || status === 'auto_submitted' || status === 'marking' || status === 'marked') && (
-            <p>{messages.waiting}</p>
+            <Waiting attempt={_id} {...submitted} />
           )}
         </Card>
       ))}
     </Stack>
+  );
+}
+
+/** Where the answers of a submitted attempt are. */
+function Waiting({ attempt, attemptPath, hasUnsent }: SubmittedAttempts & { attempt: TaskTakenId }) {
+  const messages = useMessages({ en, ar });
+  const [isUnsent, setUnsent] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    hasUnsent(attempt).then(
+      (found) => isCurrent && setUnsent(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, hasUnsent]);
+  if (!isUnsent) return <p>{messages.waiting}</p>;
+  return (
+    <Banner tone="warning" action={<QuietButton to={attemptPath(attempt)}>{messages.toUnsent}</QuietButton>}>
+      {messages.unsent}
+    </Banner>
   );
 }

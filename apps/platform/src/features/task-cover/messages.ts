@@ -46,6 +46,9 @@ export const en = {
   begun: (when: string) => `Started ${when}`,
   submitted: (when: string) => `Submitted ${when}`,
   waiting: 'Your answers are with your teacher. The result appears here once it is released.',
+  unsent:
+    'Some of your answers may be only on this device: the server did not confirm them in time. Open the attempt and download them for your teacher, unless your teacher already has the file.',
+  toUnsent: 'Open these answers',
   result: 'See the result',
 };
 
@@ -99,5 +102,8 @@ export const ar: Messages = {
   begun: (when) => `بدأت ${when}`,
   submitted: (when) => `سُلّمت ${when}`,
   waiting: 'إجاباتك لدى معلمك. تظهر النتيجة هنا بعد نشرها.',
+  unsent:
+    'قد تكون بعض إجاباتك على هذا الجهاز فقط، إذ لم يؤكد الخادم وصولها في الوقت المحدد. افتح المحاولة ونزّل إجاباتك لتسلّمها إلى معلمك، ما لم يكن الملف لديه.',
+  toUnsent: 'افتح هذه الإجابات',
   result: 'عرض النتيجة',
 };

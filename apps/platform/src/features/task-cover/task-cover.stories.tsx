@@ -1,5 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { openDrafts } from '../../lib/storage/drafts.ts';
+import { readSession } from '../../lib/storage/session.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { type CallHandler, pending, refuse, refuseWith } from '../../testing/fake-client.ts';
 import { idOf, inDays, inHours } from '../../testing/fixtures/basics.ts';
@@ -93,5 +95,32 @@ export const WithResults: Story = {
         attempts: [ownAttempt('released'), ownAttempt('submitted', { _id: idOf('attempt', 2), number: 2 })],
       }),
     },
+  },
+};
+
+/** Two attempts are submitted, one of them before this device could send all of it. */
+export const AnswersThatWereNotSent: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      getAssignedTask: assignedTask(1, title, {
+        canStart: false,
+        maxAttempts: 2,
+        attempts: [ownAttempt('submitted'), ownAttempt('auto_submitted', { _id: idOf('attempt', 2), number: 2 })],
+      }),
+    },
+    leave: () => {
+      const change = { answer: idOf('answer', 1), taskTaken: idOf('attempt', 2), rev: 1, changedAt: 1 };
+      const value = [{ ...change, key: `${readSession()?._id}/tab/${change.answer}`, content: {} }];
+      openDrafts().store('answers', 'tab/', { base: '', value });
+    },
+  },
+  play: async ({ canvas }) => {
+    const { unsent, toUnsent, waiting } = inLanguage({ en, ar });
+    await expect(await canvas.findByText(unsent)).toBeVisible();
+    // Of the other attempt.
+    await expect(canvas.getAllByText(waiting)).toHaveLength(1);
+    const address = `/student/tasks/${idOf('task', 1)}?attempt=${idOf('attempt', 2)}`;
+    await expect(canvas.getByRole('link', { name: toUnsent })).toHaveAttribute('href', address);
   },
 };

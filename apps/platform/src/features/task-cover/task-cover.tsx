@@ -10,7 +10,7 @@ import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
-import { AttemptList } from './attempt-list.tsx';
+import { AttemptList, type SubmittedAttempts } from './attempt-list.tsx';
 import { BeginButton } from './begin-button.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { LectureList } from './lecture-list.tsx';
@@ -31,7 +31,7 @@ const Facts = styled.dl`
   }
 `;
 
-interface TaskCoverProps {
+interface TaskCoverProps extends SubmittedAttempts {
   /** The task's `_id`. */
   task: TaskId;
   /** The page that lists such tasks. */
@@ -82,7 +82,8 @@ export function TaskCover({ task: id, ...cover }: TaskCoverProps) {
   );
 }
 
-function Cover({ task, list, checkPath, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
+function Cover(props: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
+  const { task, list, checkPath, onEnter, resultPath, attemptPath, hasUnsent } = props;
   const messages = useMessages({ en, ar });
   const { minutes } = useMessages({ en: words.en, ar: words.ar });
   const { dateTime } = useFormat();
@@ -115,7 +116,7 @@ function Cover({ task, list, checkPath, onEnter, resultPath }: Omit<TaskCoverPro
             <BeginButton task={task} onEnter={onEnter} checkPath={checkPath} />
           </Stack>
         )}
-        <AttemptList attempts={attempts} resultPath={resultPath} />
+        <AttemptList attempts={attempts} resultPath={resultPath} attemptPath={attemptPath} hasUnsent={hasUnsent} />
       </Stack>
     </Page>
   );

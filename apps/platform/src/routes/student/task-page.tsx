@@ -9,6 +9,9 @@ const AttemptPage = lazyComponent(async () => (await import('../../features/atte
 const ReviewPage = lazyComponent(async () => (await import('../../features/review/review-page.tsx')).ReviewPage);
 const TaskCover = lazyComponent(async () => (await import('../../features/task-cover/task-cover.tsx')).TaskCover);
 
+const hasUnsent = async (attempt: TaskTakenId) =>
+  (await import('../../features/attempt/pending-answer-store.ts')).hasUnsentAnswers(attempt);
+
 interface TaskPageProps {
   /** The page that lists such tasks. */
   list: Breadcrumb;
@@ -35,6 +38,8 @@ export function TaskPage({ list, name, check }: TaskPageProps) {
       task={id}
       list={list}
       onEnter={enter}
+      attemptPath={(shown) => `${path}?attempt=${shown}`}
+      hasUnsent={hasUnsent}
       resultPath={(shown) => `${path}?result=${shown}`}
       {...(check ? { checkPath: `${path}?check=devices` } : {})}
     />

@@ -77,7 +77,7 @@ export const en = {
   timeUpOpen: (questions: readonly number[]) =>
     `${questions.length === 1 ? 'Not fully answered: question' : 'Not fully answered: questions'} ${list(questions)}`,
   timeUpUnsaved:
-    'Some of what you typed did not reach the server in time and does not count. It is kept on this device; download it and give it to your teacher.',
+    'Some of what you typed did not reach the server in time. It is kept on this device; download it and give it to your teacher, who decides whether it counts.',
   emergencyTitle: 'Give your answers to your teacher as a file',
   emergencyOffline:
     'If the connection does not come back soon, download your answers. The file is encrypted: only your school can open it, and nobody can change it.',

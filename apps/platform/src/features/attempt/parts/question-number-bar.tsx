@@ -106,7 +106,11 @@ export function QuestionNumberBar({ numbers, visiblePart, onGo }: QuestionNumber
   const nav = useRef<HTMLElement>(null);
   // On a phone only some numbers fit: those of the part on the page are among them.
   useEffect(() => {
-    nav.current?.querySelector(`[data-of="${visiblePart}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const [bar, first] = [nav.current, nav.current?.querySelector(`[data-of="${visiblePart}"]`)];
+    if (!bar || !first) return;
+    const [box, at] = [bar.getBoundingClientRect(), first.getBoundingClientRect()];
+    // To its middle. Not `scrollIntoView`, after which Tab would go on from here.
+    bar.scrollLeft += (at.left + at.right - box.left - box.right) / 2;
   }, [visiblePart]);
   const done = numbers.filter(({ state }) => state === 'complete').length;
   return (
