@@ -5,7 +5,7 @@ import {
   typesByCategory,
   type QuestionType,
 } from '../../packages/question-kit/src/types/question-types.ts';
-import { skillNames as allSkillNames } from '../../packages/question-kit/src/primitives/type-labels.ts';
+import { skillNames as allSkillNames } from '../../packages/question-kit/src/primitives/text/skill-names.ts';
 import { manifestOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
 import { sheets, workbenchWith } from './sheets.ts';

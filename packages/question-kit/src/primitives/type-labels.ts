@@ -21,9 +21,3 @@ export interface TypeLabels<Code extends string = string> {
   en: TypeTexts;
   ar: TypeTexts & { issues: Readonly<Record<Code, string>> };
 }
-
-/** What every skill is called, in the languages of the kit. */
-export const skillNames = {
-  en: { Reading: 'Reading', Listening: 'Listening', Speaking: 'Speaking', Writing: 'Writing', Vocab: 'Vocabulary' },
-  ar: { Reading: 'القراءة', Listening: 'الاستماع', Speaking: 'التحدث', Writing: 'الكتابة', Vocab: 'المفردات' },
-};

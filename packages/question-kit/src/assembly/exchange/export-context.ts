@@ -1,8 +1,10 @@
 import { cleanRichText } from '../../primitives/rich-text/clean-rich-text.ts';
 import type { FileRef, Match } from '../../primitives/schema/fields.ts';
+import type { MatchingBlock } from '../../types/matching/schema.ts';
 import type { Question } from '../core/question.ts';
 import { acceptedNumbers } from '../../primitives/comparison/match-answer.ts';
 import { isBlank, plainText } from '../../primitives/rich-text/rich-text.ts';
+import { skillFor } from './group-items.ts';
 import { formatNames, type ExchangeFormat } from './formats.ts';
 import { titleFromText } from './import-context.ts';
 import { reportLine, type Outcome, type ReportCode, type ReportData, type ReportLine } from './report.ts';
@@ -19,7 +21,11 @@ export interface ExportedQuestion {
   /** Name of its category, or empty. */
   category: string;
   tags: readonly string[];
-  addReportLine: (outcome: Outcome, code: ReportCode, data?: ReportData) => void;
+  addReportLine: (outcome: 'changed', code: ReportCode, data?: ReportData) => void;
+  /** Reports why a block is not in the file. */
+  skipBlock: (code: ReportCode, data?: ReportData) => void;
+  /** Reports that nothing of the question is in the file, because of its skipped blocks, or as `code` says if it has none. */
+  leaveOut: (code: ReportCode) => void;
 }
 
 /** What the host keeps of a question beside its content, by name. */
@@ -45,7 +51,7 @@ export interface FormatCapabilities {
   maximumMarks: boolean;
   wordLimits: boolean;
   autoCorrected: boolean;
-  levelAndDiploma: boolean;
+  skillLevelAndDiploma: boolean;
   images: boolean;
 }
 
@@ -61,15 +67,27 @@ export function prepareExport(
     const givenTitle = question.title.replaceAll(/\s+/gu, ' ').trim();
     const title =
       givenTitle || (first && isExchangeBlock(first) ? titleFromText(first) : '') || `Question ${index + 1}`;
+    const addLine = (outcome: Outcome, code: ReportCode, data?: ReportData) => {
+      const line = reportLine(outcome, code, { format: formatNames[format], ...data }, { item: index + 1, title });
+      if (!report.some((known) => known.item === line.item && known.reason === line.reason)) report.push(line);
+    };
+    const skips: { code: ReportCode; data?: ReportData | undefined }[] = [];
     const exported: ExportedQuestion = {
       item: index + 1,
       question,
       title,
       category: question.category === '' ? '' : (categoryName?.(question.category) ?? ''),
       tags: tags?.(question) ?? [],
-      addReportLine: (outcome, code, data) => {
-        const line = reportLine(outcome, code, { format: formatNames[format], ...data }, { item: index + 1, title });
-        if (!report.some((known) => known.item === line.item && known.reason === line.reason)) report.push(line);
+      addReportLine: (outcome, code, data) => addLine(outcome, code, data),
+      skipBlock: (code, data) => {
+        skips.push({ code, data });
+        addLine('changed', code, data);
+      },
+      leaveOut: (code) => {
+        // What would be changed in it no longer matters.
+        const others = report.filter((line) => line.item !== index + 1);
+        report.splice(0, report.length, ...others);
+        for (const reason of skips.length > 0 ? skips : [{ code }]) addLine('left-out', reason.code, reason.data);
       },
     };
     if (givenTitle === '') exported.addReportLine('changed', 'out-title');
@@ -91,7 +109,7 @@ export function isExchangeBlock(block: { type: string }): block is ExchangeBlock
 export function exportableBlocks(exported: ExportedQuestion): ExchangeBlock[] {
   return exported.question.questions.filter((block): block is ExchangeBlock => {
     if (isExchangeBlock(block)) return true;
-    exported.addReportLine('changed', 'out-type', { type: block.type });
+    exported.skipBlock('out-type', { type: block.type });
     return false;
   });
 }
@@ -107,8 +125,9 @@ export function reportLosses(block: ExchangeBlock, capabilities: FormatCapabilit
     if (!capabilities.maximumMarks && (block.contentMark > 0 || block.languageMark > 0)) reportChange('out-maxima');
     if (!capabilities.wordLimits && (block.minWords ?? block.maxWords) !== undefined) reportChange('out-words');
   }
-  if (block.type === 'Matching' && block.content.some(({ left }) => toSingleLine(left) === ''))
-    reportChange('out-left-empty');
+  if (block.type === 'Matching')
+    for (const { left, right } of block.content)
+      if (toSingleLine(left) === '') reportChange(toSingleLine(right) === '' ? 'out-pair-empty' : 'out-left-empty');
   if (!('content' in block)) return;
   if (!capabilities.why.includes(block.type) && block.content.some((item) => 'why' in item && item.why !== undefined))
     reportChange('out-why');
@@ -136,11 +155,15 @@ function isMatchSupported(
   return isMoodleMatch(match, supported === 'moodle');
 }
 
-/** Reports what the format cannot represent of a question's level, diploma and stimuli. */
+/** Reports what the format cannot represent of a question's skill, level, diploma and stimuli. */
 export function reportHeadLosses(exported: ExportedQuestion, capabilities: FormatCapabilities): void {
   const { question } = exported;
-  if (!capabilities.levelAndDiploma && question.level + question.diploma !== '')
-    exported.addReportLine('changed', 'out-head');
+  if (!capabilities.skillLevelAndDiploma) {
+    if (question.level + question.diploma !== '') exported.addReportLine('changed', 'out-head');
+    const type = question.questions.find((block) => isExchangeBlock(block) && block.type !== 'Rubric')?.type;
+    const skill = skillFor(type ?? 'Rubric');
+    if (skill !== question.type) exported.addReportLine('changed', 'out-skill', { skill });
+  }
   for (const input of question.input) {
     if (input.kind !== 'text' && !capabilities.images)
       exported.addReportLine('changed', 'out-media', { name: input.file.name });
@@ -164,6 +187,11 @@ export function toExportHtml(html: string | undefined): string {
     .trim();
   if (plainText(clean) === '') return '';
   return /<(?:p|h[2-4]|ul|ol|blockquote|pre|table|hr)[ >]/u.test(clean) ? clean : `<p>${clean}</p>`;
+}
+
+/** Whether a block has a pair that formats can hold: one with a left side. */
+export function hasPairs({ content }: MatchingBlock): boolean {
+  return content.some(({ left }) => toSingleLine(left) !== '');
 }
 
 /** Returns a text on one line with single spaces, as options and answers are read back. */

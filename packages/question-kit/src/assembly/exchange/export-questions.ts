@@ -41,7 +41,7 @@ const writers = {
  * Exports questions to GIFT, Moodle XML, Aiken, CSV or QTI 3.0. Works in the browser and in Node.
  *
  * A question that the report lists as taken is equal when `importQuestions` reads it back. Equal means: the same title
- * (trimmed), a skill that offers its type (CSV: the same skill), the same text stimuli, and the same blocks in the same order:
+ * (trimmed), the same skill, the same text stimuli, and the same blocks in the same order:
  * equal sanitised rich text, options, pairs, accepted answers and gaps, but other ids. Plain texts may differ in white space,
  * accepted answers in how a backslash is written; an item without a mark is worth 1. Aiken has no titles and does not group
  * blocks, so only the list of blocks is equal.

@@ -138,11 +138,7 @@ function distinctInputs(items: readonly ImportedItem[]): InputItem[] {
 }
 
 /** Returns the skill named in the file, else the preferred one if it offers the type, else the first that offers it. */
-function skillFor(
-  type: QuestionType,
-  nameInFile: string | undefined,
-  preferred: SkillCategory | undefined,
-): SkillCategory {
+export function skillFor(type: QuestionType, nameInFile?: string, preferred?: SkillCategory): SkillCategory {
   const known = skillCategories.find((skill) => skill === nameInFile);
   if (known) return known;
   const offers = (skill: SkillCategory) => typesByCategory[skill].some((offered) => offered === type);

@@ -2,6 +2,7 @@ import type { ExchangeErrorCode } from './exchange-error.ts';
 import { fillIn } from './exchange-error.ts';
 import type { ReportCode, ReportLine } from './report.ts';
 import type { ExchangeError } from './exchange-error.ts';
+import { withNames } from './type-names.ts';
 
 /** Arabic texts of every report line. */
 const arabicReasons = {
@@ -90,6 +91,7 @@ const arabicReasons = {
   'out-note-taking': 'تدوين الملاحظات يعود إجاباتٍ قصيرة.',
   'out-mixed': 'أجزاؤه من أنواع مختلفة وتعود أسئلةً عدة.',
   'out-left-empty': 'زوج بلا طرف أول يعود مقابلًا لا يتبع شيئًا.',
+  'out-pair-empty': 'لا يُكتب زوج طرفاه فارغان.',
   'out-nothing': 'لم يمكن كتابة شيء منه.',
   'out-arrow': 'تقرأ GIFT العلامة ‎->‎ في الإجابة زوجًا.',
   'out-entities': 'رموز HTML في إجابة مكتوبة تعود الحروفَ التي تدل عليها.',
@@ -98,7 +100,7 @@ const arabicReasons = {
   'out-box-single': 'صندوق بكلمة واحدة يعود فراغًا يُكتب فيه.',
   'out-stimulus': 'لا مكان في {format} لمادة السؤال.',
   'out-aiken-none': 'ليس فيه اختيار بإجابة صحيحة واحدة، ولا يتسع Aiken لغير ذلك.',
-  'out-type': 'لا مقابل في {format} لأجزاء النوع {type}.',
+  'out-type': 'لا مقابل في {format} لأجزاء من نوع «{type}».',
   'out-gaps': 'تتسع GIFT لفراغ واحد بعده نص؛ وفي هذا النص {count} فراغات.',
   'out-gap-last': 'الفراغ في آخر النص يصير في GIFT سؤالًا بإجابة قصيرة.',
   'out-fields': 'تتسع GIFT وMoodle لحقل واحد؛ وهنا {count} حقول.',
@@ -117,6 +119,7 @@ const arabicReasons = {
   'out-maxima': 'لا مكان في {format} لدرجتي المضمون واللغة.',
   'out-media': 'لا تُكتب الملفات في {format}: {name}.',
   'out-file-missing': 'تعذّر الحصول على الملف {name} فليس في الحزمة.',
+  'out-skill': 'لا مكان في {format} للمهارة؛ يعود السؤال في مهارة «{skill}».',
   'out-head': 'لا مكان في {format} للمستوى والشهادة.',
   'out-box-twice': 'لا يحفظ {format} كلمة الصندوق إلا مرة واحدة: ما تكرر فيه، أو كان جوابًا أيضًا، كُتب مرة.',
   'out-distractors': 'لا مكان في {format} لكلمات لا تتبع فراغًا.',
@@ -150,7 +153,7 @@ const arabicErrors = {
 
 /** A report line's reason in Arabic. */
 export function arabicReason({ code, data }: Pick<ReportLine, 'code' | 'data'>): string {
-  return fillIn(arabicReasons[code], data);
+  return fillIn(arabicReasons[code], withNames(data, 'ar'));
 }
 
 /** Why a file was refused and what to do, in Arabic. */

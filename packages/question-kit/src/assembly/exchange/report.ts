@@ -1,5 +1,6 @@
 import { fillIn } from './exchange-error.ts';
 import { reportTexts } from './report-texts.ts';
+import { withNames } from './type-names.ts';
 
 /** What an import or export did with a question or a part of the file. */
 export type Outcome = 'taken' | 'changed' | 'left-out';
@@ -11,8 +12,8 @@ export type ReportCode = keyof typeof reportTexts;
 export type ReportData = Readonly<Record<string, string | number>>;
 
 /**
- * One line of a report. Every source question has at least one: one `taken`, one `changed` per change, or one `left-out`. A
- * line without `item` is about the file as a whole.
+ * One line of a report. Every source question has at least one: one `taken`, one `changed` per change, or one `left-out` per
+ * reason. A line without `item` is about the file as a whole.
  */
 export interface ReportLine {
   outcome: Outcome;
@@ -44,7 +45,7 @@ export function reportLine(
   data: ReportData = {},
   location: Pick<ReportLine, 'item' | 'title' | 'line' | 'file'> = {},
 ): ReportLine {
-  return { outcome, code, reason: fillIn(reportTexts[code], data), data, ...location };
+  return { outcome, code, reason: fillIn(reportTexts[code], withNames(data, 'en')), data, ...location };
 }
 
 /** Counts the questions of a report. Lines that belong to no question are not counted. */

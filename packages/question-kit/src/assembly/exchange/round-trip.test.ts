@@ -5,6 +5,7 @@ import type { Question } from '../core/question.ts';
 import { anyQuestion } from '../../testing/arbitraries.ts';
 import { exportQuestions } from './export-questions.ts';
 import { exchangeFormats, type ExchangeFormat } from './formats.ts';
+import { skillFor } from './group-items.ts';
 import { importQuestions } from './import-questions.ts';
 import type { ExchangeBlock } from './source-item.ts';
 import { comparableQuestion, comparableBlock } from './testing/comparable-question.ts';
@@ -16,6 +17,7 @@ function easedQuestion(type: (typeof types)[number], format: ExchangeFormat): fc
   return anyQuestion(type).map((question) => ({
     ...question,
     title: `T ${question.title}`,
+    type: format === 'csv' ? question.type : skillFor(type),
     level: format === 'csv' ? 'b2' : '',
     input: type === 'Rubric' || format === 'aiken' ? [] : question.input.filter(({ kind }) => kind === 'text'),
     questions: question.questions.map((block) => eased(block as ExchangeBlock, format)),

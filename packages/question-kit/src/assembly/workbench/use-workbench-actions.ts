@@ -15,6 +15,7 @@ import {
   type FileActions,
 } from './files/file-actions.ts';
 import type { OpenDialog } from './open-dialog.ts';
+import { undoToastId, type PaperActions } from './state/use-paper-actions.ts';
 import {
   currentOf,
   emptyWorkbench,
@@ -45,14 +46,15 @@ export interface BarActions extends Pick<FileActions, 'openFile' | 'saveFile' | 
 
 /** The actions of the workbench's bar and dialogs. */
 export interface WorkbenchActions extends BarActions, FileActions {
-  /** Opens further questions. */
-  openQuestions: (questions: readonly WorkbenchQuestion[]) => void;
+  /** Opens further questions. `message` says so, beside a button that takes it back. */
+  openQuestions: (questions: readonly WorkbenchQuestion[], message?: string) => void;
   /** Closes all questions; called after confirmation. */
   startOver: () => void;
 }
 
 interface WorkbenchActionsOptions {
   change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
+  paperActions: Pick<PaperActions, 'actOnWorkbench'>;
   files: FileAccess;
   media: BrowserMedia;
   /** The editor of the current question, while it is shown. */
@@ -64,6 +66,7 @@ interface WorkbenchActionsOptions {
 /** Returns the actions of the bar and dialogs; they are stable. */
 export function useWorkbenchActions({
   change,
+  paperActions: { actOnWorkbench },
   files,
   media,
   commands,
@@ -78,23 +81,7 @@ export function useWorkbenchActions({
 
   return useMemo<WorkbenchActions>(() => {
     /** What the files' functions work with. */
-    const host = () => ({ change, files, media, setDialog, messages: latestMessages.current });
-
-    /** Makes a change that removes work, and shows a toast with a button that takes it back; what was written since stays. */
-    const changeWithUndo = (
-      make: (workbench: WorkbenchState) => WorkbenchState,
-      messageFor: (before: WorkbenchState) => string,
-    ) =>
-      change((before) => {
-        const after = make(before);
-        toast.success(messageFor(before), {
-          action: {
-            label: latestMessages.current.bar.undo,
-            onClick: () => takeBack(host(), before, after),
-          },
-        });
-        return after;
-      });
+    const host = () => ({ change, actOnWorkbench, files, media, setDialog, messages: latestMessages.current });
 
     return {
       openFile: () => void openPapers(host(), files.open),
@@ -105,15 +92,19 @@ export function useWorkbenchActions({
       replacePaper: (opened) => replacePaper(host(), opened),
       addPaper: (opened) => void addPaper(host(), opened),
       addQuestion: () => {
-        change(withNewQuestion);
+        actOnWorkbench(withNewQuestion);
         // Once the editor of the new question is there.
         requestAnimationFrame(() => commands.current?.focusStart());
       },
-      closeQuestion: () =>
-        changeWithUndo(withoutCurrent, (workbench) => {
-          const { title } = currentOf(workbench).history.draft;
-          return latestMessages.current.bar.closed(title || latestMessages.current.untitled);
-        }),
+      closeQuestion: () => {
+        const { bar, untitled } = latestMessages.current;
+        let title = '';
+        const restore = actOnWorkbench((now) => {
+          title = currentOf(now).history.draft.title || untitled;
+          return withoutCurrent(now);
+        });
+        if (restore) toast.success(bar.closed(title), { action: { label: bar.undo, onClick: restore } });
+      },
       undo: () => commands.current?.undo(),
       redo: () => commands.current?.redo(),
       openAddMenu: () => commands.current?.openAddMenu(),
@@ -124,8 +115,24 @@ export function useWorkbenchActions({
       compareVersions: () => setDialog({ show: 'differences' }),
       compareLanguages: () => setDialog({ show: 'languages' }),
       askToStartOver: () => setDialog({ show: 'startOver' }),
-      openQuestions: (questions) => change((workbench) => withQuestions(workbench, questions)),
-      startOver: () => changeWithUndo(emptyWorkbench, () => latestMessages.current.startOver.done),
+      openQuestions: (questions, message) => {
+        const undo = actOnWorkbench((now) => withQuestions(now, questions));
+        if (undo && message !== undefined)
+          toast.success(message, {
+            id: undoToastId,
+            action: { label: latestMessages.current.files.undo, onClick: undo },
+          });
+      },
+      startOver: () =>
+        // Another paper takes the place of the open one: this is no step of its history. What was written since stays.
+        change((before) => {
+          const after = emptyWorkbench();
+          const { bar, startOver } = latestMessages.current;
+          toast.success(startOver.done, {
+            action: { label: bar.undo, onClick: () => takeBack(host(), before, after) },
+          });
+          return after;
+        }),
     };
-  }, [change, files, media, commands, setDialog, canPublish]);
+  }, [change, actOnWorkbench, files, media, commands, setDialog, canPublish]);
 }

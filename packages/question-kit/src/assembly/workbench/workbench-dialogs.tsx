@@ -106,9 +106,9 @@ function OpenDialogOf({ dialog, actions, files, media, publish, onClose }: Workb
       return (
         <ImportDialog
           onClose={onClose}
-          onOpen={(questions) => {
+          onOpen={(questions, message) => {
             onClose();
-            actions.openQuestions(questions);
+            actions.openQuestions(questions, message);
           }}
         />
       );

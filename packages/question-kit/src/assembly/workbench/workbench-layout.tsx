@@ -71,8 +71,10 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
   const commands = useRef<EditorCommands>(null);
   const [mainView, showMainView] = useState('question');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const paperActions = usePaperActions(shared.change, `${workbench.paper.id} ${loadCount}`);
   const actions = useWorkbenchActions({
     change: shared.change,
+    paperActions,
     files,
     media,
     commands,
@@ -82,7 +84,6 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
   useWorkbenchKeys(actions, dialog !== null);
   useOpenedWith(openedWith, shared.change, actions);
   const dropTarget = useDroppedFile(actions.openDropped);
-  const paperActions = usePaperActions(shared.change, `${workbench.paper.id} ${loadCount}`);
   const backToPaper = (event: KeyboardEvent<HTMLElement>) => {
     if (mainView === 'question' && isFreeEscape(event)) showMainView('paper');
   };

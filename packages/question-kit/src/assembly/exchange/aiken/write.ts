@@ -1,5 +1,6 @@
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
+import { shownTypeOf } from '../../../types/question-types.ts';
 import type { Writer } from '../writer.ts';
 import { htmlOf } from '../text/import-html.ts';
 import {
@@ -21,7 +22,7 @@ const capabilities: FormatCapabilities = {
   maximumMarks: false,
   wordLimits: false,
   autoCorrected: false,
-  levelAndDiploma: false,
+  skillLevelAndDiploma: false,
   images: false,
 };
 
@@ -32,11 +33,11 @@ export const writeAiken: Writer = (questions) => {
     if (stimulusTexts(exported.question).length > 0) exported.addReportLine('changed', 'out-stimulus');
     const blocksOrNothing = exported.question.questions.map((block) => {
       if (block.type === 'MCQ') return writeChoice(block, exported);
-      exported.addReportLine('changed', 'out-type', { type: block.type });
+      exported.skipBlock('out-type', { type: shownTypeOf(block.type, exported.question.subQuestionType) });
       return undefined;
     });
     const writtenBlocks = blocksOrNothing.filter((text) => text !== undefined);
-    if (writtenBlocks.length === 0) exported.addReportLine('left-out', 'out-aiken-none');
+    if (writtenBlocks.length === 0) exported.leaveOut('out-aiken-none');
     if (writtenBlocks.length > 1) exported.addReportLine('changed', 'out-split');
     return writtenBlocks;
   });
@@ -64,7 +65,7 @@ function writeChoice(block: McqBlock, exported: ExportedQuestion): string | unde
 }
 
 function reportChange(exported: ExportedQuestion, code: 'out-empty-text' | 'out-one-right'): undefined {
-  exported.addReportLine('changed', code);
+  exported.skipBlock(code);
 }
 
 function optionLetter(index: number): string {

@@ -29,7 +29,7 @@ const capabilities: FormatCapabilities = {
   maximumMarks: true,
   wordLimits: true,
   autoCorrected: true,
-  levelAndDiploma: true,
+  skillLevelAndDiploma: true,
   images: false,
 };
 
@@ -67,8 +67,10 @@ function rowsOf(exported: ExportedQuestion): CsvRow[] {
     reportLosses(block, capabilities, exported);
     const rubric = cellOf(toExportHtml(block.rubric));
     const typeColumns = fieldsOf(block);
-    if (rubric === '' && (typeColumns.text ?? '') === '') exported.addReportLine('changed', 'out-empty-text');
-    if (rubric === '' && (typeColumns.text ?? '') === '') return [];
+    if (rubric === '' && (typeColumns.text ?? '') === '') {
+      exported.skipBlock('out-empty-text');
+      return [];
+    }
     if (block.type === 'MCQ' && block.content.length === 0) exported.addReportLine('changed', 'out-options');
     const common = {
       type: block.type,
@@ -78,7 +80,7 @@ function rowsOf(exported: ExportedQuestion): CsvRow[] {
     };
     return [{ ...questionColumns, ...common, ...typeColumns }];
   });
-  if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
+  if (blocks.length === 0) exported.leaveOut('out-nothing');
   return blocks.length === 0 ? [] : [...texts, ...blocks];
 }
 

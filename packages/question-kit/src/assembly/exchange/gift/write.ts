@@ -13,6 +13,7 @@ import { htmlLineFromText, textFromHtmlLine } from '../text/entities.ts';
 import { exportedNumbers } from '../text/numbers.ts';
 import {
   exportableBlocks,
+  hasPairs,
   toExportHtml,
   toSingleLine,
   reportHeadLosses,
@@ -32,7 +33,7 @@ const capabilities: FormatCapabilities = {
   maximumMarks: false,
   wordLimits: false,
   autoCorrected: false,
-  levelAndDiploma: false,
+  skillLevelAndDiploma: false,
   images: false,
 };
 
@@ -49,8 +50,10 @@ export const writeGift: Writer = (questions) => {
   const lines = questions.flatMap((exported) => {
     reportHeadLosses(exported, capabilities);
     const blocks = exportableBlocks(exported).flatMap((block) => writeBlock(block, exported));
-    if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
-    if (blocks.length === 0) return [];
+    if (blocks.length === 0) {
+      exported.leaveOut('out-nothing');
+      return [];
+    }
     const texts = stimulusTexts(exported.question).map(
       (html) => `::${escapeGift(htmlLineFromText(exported.title))}::[html]${escapeGift(html)}`,
     );
@@ -66,7 +69,7 @@ function writeBlock(block: ExchangeBlock, exported: ExportedQuestion): string[] 
   const title = `::${escapeGift(htmlLineFromText(exported.title))}::[html]`;
   if (block.type === 'Rubric') {
     const html = toExportHtml(block.rubric);
-    if (html === '') exported.addReportLine('changed', 'out-empty-text');
+    if (html === '') exported.skipBlock('out-empty-text');
     reportLosses(block, { ...capabilities, modelAnswer: false }, exported);
     return html === '' ? [] : [`${title}${escapeGift(html)}`];
   }
@@ -106,7 +109,7 @@ function skipBlock(
   code: 'out-options' | 'out-gaps' | 'out-fields' | 'out-gap-last' | 'answers-missing' | 'out-arrow',
   count = 0,
 ): undefined {
-  exported.addReportLine('changed', code, { count });
+  exported.skipBlock(code, { count });
 }
 
 function choiceAnswers(block: McqBlock): string[] {
@@ -173,7 +176,7 @@ function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): 
 }
 
 function matchingText(block: MatchingBlock, textBefore: string, exported: ExportedQuestion): GiftText | undefined {
-  if (block.content.length === 0) return skipBlock(exported, 'out-options');
+  if (!hasPairs(block)) return skipBlock(exported, 'out-options');
   const pairs = block.content.map(
     ({ left, right: rightPrefix }) => `=${htmlMarkup(toSingleLine(left))} -> ${lineMarkup(rightPrefix)}`,
   );

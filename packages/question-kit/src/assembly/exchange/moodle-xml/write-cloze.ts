@@ -10,7 +10,7 @@ import { toExportHtml, toSingleLine, type ExportedQuestion } from '../export-con
 export function writeCloze(block: FillInBlanksBlock, exported: ExportedQuestion): string | undefined {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   if (gaps.length === 0 || gaps.some((gap) => acceptedTexts(gap, block.boxOptions).length === 0)) {
-    exported.addReportLine('changed', 'answers-missing');
+    exported.skipBlock('answers-missing');
     return undefined;
   }
   if (!block.boxOptions && (block.distractors?.length ?? 0) > 0) exported.addReportLine('changed', 'out-distractors');

@@ -13,6 +13,7 @@ import { toBase64 } from '../text/base64.ts';
 import { xmlText } from '../text/xml.ts';
 import {
   exportableBlocks,
+  hasPairs,
   toExportHtml,
   toSingleLine,
   reportHeadLosses,
@@ -32,7 +33,7 @@ const capabilities: FormatCapabilities = {
   maximumMarks: true,
   wordLimits: true,
   autoCorrected: false,
-  levelAndDiploma: false,
+  skillLevelAndDiploma: false,
   images: false,
 };
 
@@ -47,7 +48,7 @@ export const writeMoodleXml: Writer = async (questions, options) => {
     );
     const blocks: string[] = [];
     for (const block of exportableBlocks(exported)) blocks.push(...(await writeBlock(block, exported, options)));
-    if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
+    if (blocks.length === 0) exported.leaveOut('out-nothing');
     else {
       if (exported.category !== category) parts.push(categoryElement(exported.category || 'top'));
       category = exported.category;
@@ -97,7 +98,7 @@ async function writeBlock(block: ExchangeBlock, exported: ExportedQuestion, opti
     case 'ShortAnswers':
       return shortOf(block, exported, writeQuestion);
     case 'Matching':
-      if (block.content.length === 0) return reportSkippedBlock(exported, 'out-options');
+      if (!hasPairs(block)) return reportSkippedBlock(exported, 'out-options');
       return writeQuestion('matching', text, ...pairsOf(block));
     case 'WritingEssays':
       return writeQuestion('essay', text, ...essayOf(block, exported));
@@ -112,7 +113,7 @@ function reportSkippedBlock(
   code: 'out-options' | 'out-empty-text' | 'answers-missing' | 'out-fields',
   count = 0,
 ): [] {
-  exported.addReportLine('changed', code, { count });
+  exported.skipBlock(code, { count });
   return [];
 }
 

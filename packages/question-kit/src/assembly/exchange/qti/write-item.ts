@@ -127,9 +127,11 @@ function choiceParts(block: McqBlock, exported: ExportedQuestion, findHref: Find
 
 function matchingParts(block: MatchingBlock): ItemParts {
   const completePairs = block.content.filter(({ left }) => toSingleLine(left) !== '');
+  const otherRights = block.content.filter((pair) => !completePairs.includes(pair)).map(({ right }) => right);
   // Rights that read the same are one choice, because here either of them is right.
   const texts = completePairs.map(({ right }) => toSingleLine(right));
-  const rights = [...new Set([...texts, ...(block.distractors ?? []).map(toSingleLine)])];
+  const unpaired = [...otherRights, ...(block.distractors ?? [])].map(toSingleLine).filter((right) => right !== '');
+  const rights = [...new Set([...texts, ...unpaired])];
   const keys = texts.map((text, index) => `L${index + 1} R${rights.indexOf(text) + 1}`);
   const isReused = new Set(texts).size < texts.length;
   const mapping = keys.map((key) => ({ key, value: 1 }));

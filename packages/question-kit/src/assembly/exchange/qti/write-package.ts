@@ -2,10 +2,12 @@ import { zipSync, type Zippable } from 'fflate';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
+import type { ExchangeBlock } from '../source-item.ts';
 import type { ExportOptions, Writer } from '../writer.ts';
 import {
   exportableBlocks,
   fileRefsIn,
+  hasPairs,
   reportHeadLosses,
   reportLosses,
   type FormatCapabilities,
@@ -24,7 +26,7 @@ const capabilities: FormatCapabilities = {
   maximumMarks: true,
   wordLimits: true,
   autoCorrected: true,
-  levelAndDiploma: false,
+  skillLevelAndDiploma: false,
   images: true,
 };
 
@@ -45,6 +47,11 @@ export const writeQti: Writer = async (questions, options) => {
   };
   for (const exported of questions) {
     reportHeadLosses(exported, capabilities);
+    const blocks = exportableBlocks(exported).filter((block) => isWritable(block, exported));
+    if (blocks.length === 0) {
+      exported.leaveOut('out-nothing');
+      continue;
+    }
     const media = await addMedia(exported, options, entries, resources);
     const findHref: FindHref = (file) => media.get(file.id);
     const stimuli = exported.question.input.flatMap((input, index) => {
@@ -59,12 +66,7 @@ export const writeQti: Writer = async (questions, options) => {
       );
       return [href];
     });
-    const items = exportableBlocks(exported).flatMap((block, index) => {
-      if (block.type === 'Rubric' && isBlank(block.rubric)) return reportSkippedBlock(exported, 'out-empty-text');
-      if ((block.type === 'MCQ' || block.type === 'Matching') && block.content.length === 0)
-        return reportSkippedBlock(exported, 'out-options');
-      const hasNoGaps = block.type === 'FillInBlanks' && !block.content.some(({ type }) => type === 'gap');
-      if (hasNoGaps) return reportSkippedBlock(exported, 'answers-missing');
+    const items = blocks.map((block, index) => {
       reportLosses(block, capabilities, exported);
       const isHuman = block.type === 'WritingEssays' || block.type === 'Rubric';
       if (isHuman && block.autoCorrected) exported.addReportLine('changed', 'out-auto');
@@ -75,29 +77,34 @@ export const writeQti: Writer = async (questions, options) => {
         `items/${identifier}.xml`,
         writeItem(block, identifier, stimuli, exported, findHref),
       );
-      return [tag('qti-assessment-item-ref', { identifier, href: `items/${identifier}.xml` })];
+      return tag('qti-assessment-item-ref', { identifier, href: `items/${identifier}.xml` });
     });
-    if (items.length === 0) exported.addReportLine('left-out', 'out-nothing');
-    else
-      sections.push(
-        tag(
-          'qti-assessment-section',
-          { identifier: `section-${exported.item}`, title: exported.title, visible: true },
-          ...items,
-        ),
-      );
+    sections.push(
+      tag(
+        'qti-assessment-section',
+        { identifier: `section-${exported.item}`, title: exported.title, visible: true },
+        ...items,
+      ),
+    );
   }
   add('test', 'imsqti_test_xmlv3p0', 'assessment.xml', testDocument(sections));
   entries['imsmanifest.xml'] = new TextEncoder().encode(manifestDocument(resources));
   return { bytes: zipSync(entries) };
 };
 
-function reportSkippedBlock(
-  exported: ExportedQuestion,
-  code: 'out-empty-text' | 'out-options' | 'answers-missing',
-): [] {
-  exported.addReportLine('changed', code);
-  return [];
+/** Whether a block can be written as an item; reports why not. */
+function isWritable(block: ExchangeBlock, exported: ExportedQuestion): boolean {
+  const code = missingPart(block);
+  if (code) exported.skipBlock(code);
+  return code === undefined;
+}
+
+function missingPart(block: ExchangeBlock): 'out-empty-text' | 'out-options' | 'answers-missing' | undefined {
+  if (block.type === 'Rubric') return isBlank(block.rubric) ? 'out-empty-text' : undefined;
+  if (block.type === 'MCQ') return block.content.length === 0 ? 'out-options' : undefined;
+  if (block.type === 'Matching') return hasPairs(block) ? undefined : 'out-options';
+  const hasNoGaps = block.type === 'FillInBlanks' && !block.content.some(({ type }) => type === 'gap');
+  return hasNoGaps ? 'answers-missing' : undefined;
 }
 
 /** Adds the files that the host provides to the package and returns their paths relative to an item, by id. */

@@ -14,8 +14,9 @@ export function comparableQuestion(question: Question, format: ExchangeFormat): 
   const { title, type, subQuestionType, level, diploma, input, questions } = question;
   return {
     title: line(title),
+    type,
     subQuestionType,
-    ...(format === 'csv' && { type, level: level.trim(), diploma: diploma.trim() }),
+    ...(format === 'csv' && { level: level.trim(), diploma: diploma.trim() }),
     input: input.flatMap((one) => (one.kind === 'text' && html(one.html) !== '' ? [html(one.html)] : [])),
     questions: questions.map((block) => comparableBlock(block)),
   };

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { en as paperEn } from '../paper/messages/en.ts';
+import { storeWithPaper, storyPaper } from '../paper/stories/story-paper.ts';
+import { said } from '../paper/stories/said.ts';
+import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { storeWithLostPicture } from '../stories/another-tab.ts';
 import { chooseMore } from '../stories/choose-more.ts';
 import { createEmptyStore } from '../stories/create-empty-store.ts';
@@ -118,5 +122,159 @@ export const WithoutRoom: Story = {
     await userEvent.click(dialog.getByRole('button', { name: importing.read }));
     await expect(await dialog.findByText(importing.untaken)).toBeVisible();
     await expect(dialog.queryByText(importing.unread)).toBeNull();
+  },
+};
+
+/** Two questions, and one that is left out. */
+const tidesAndMoon =
+  '::Tides:: What draws the sea? {=The moon ~The wind}\n\n::Moon:: Is it far? {T}\n\n::Open:: Why? {=a';
+
+/** Shows the paper; resolves to the titles of its questions. */
+async function showPaper(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: paperEn.label }));
+  await canvas.findByRole('textbox', { name: paperEn.head.title });
+  return () => [...document.querySelectorAll('tr[data-id] [data-part="open"]')].map(({ textContent }) => textContent);
+}
+
+/** Imports from the menu with keys alone, as far as the report. */
+async function readWithKeys(canvas: ReturnType<typeof within>, globals: Record<string, unknown>) {
+  const { w, exchange } = messagesOf(globals);
+  const { importing } = exchange;
+  await chooseMore(canvas, w, w.bar.importing);
+  const dialog = within(await screen.findByRole('dialog', { name: importing.title }));
+  await userEvent.click(dialog.getByRole('textbox', { name: importing.paste }));
+  await userEvent.paste(tidesAndMoon);
+  dialog.getByRole('button', { name: importing.read }).focus();
+  await userEvent.keyboard('{Enter}');
+  return { dialog, importing };
+}
+
+/** What was imported is a step of the paper: one undo takes it all back, and nothing older. */
+export const TakenBackTogether: Story = {
+  loaders: [async () => ({ name: await storeWithPaper() })],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = messagesOf(globals);
+    const titles = await showPaper(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tides' })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    const before = ['The lighthouse', 'Coasts', 'A letter home', 'Your street'];
+    await waitFor(() => expect(titles()).toEqual(before));
+
+    const { dialog, importing } = await readWithKeys(canvas, globals);
+    // Enter leads on from what was found.
+    const found = await dialog.findByRole('group', { name: importing.found(2) });
+    const tides = within(found).getByRole<HTMLInputElement>('checkbox', { name: 'Tides' });
+    await waitFor(() => expect(tides).toHaveFocus());
+    // What Enter does in a browser.
+    tides.form?.requestSubmit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opened = ['The lighthouse', 'Tides', 'Moon', 'Coasts', 'A letter home', 'Your street'];
+    await waitFor(() => expect(titles().toSorted()).toEqual(opened.toSorted()));
+    await waitFor(() => expect(said()).toHaveTextContent(w.files.undo));
+
+    canvas.getByRole('button', { name: 'Coasts' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(titles()).toEqual(before));
+    await waitFor(() => expect(said()).toBeNull());
+    const bar = within(canvas.getByRole('group', { name: w.bar.label }));
+    await userEvent.click(bar.getByRole('button', { name: m.bar.redo }));
+    await waitFor(() => expect(titles()).toContain('Moon'));
+    await userEvent.click(bar.getByRole('button', { name: m.bar.undo }));
+    await userEvent.click(bar.getByRole('button', { name: m.bar.undo }));
+    await waitFor(() => expect(titles()).toEqual(['Tides', ...before]));
+    await expect(bar.getByRole('button', { name: m.bar.undo })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The toast takes an import back, but not a question in which somebody has written since. */
+export const TakenBackByTheToast: Story = {
+  loaders: [async () => ({ name: await storeWithPaper() })],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = messagesOf(globals);
+    const { dialog, importing } = await readWithKeys(canvas, globals);
+    await userEvent.click(await dialog.findByRole('button', { name: importing.open(2) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const title = await canvas.findByRole('textbox', { name: m.details.title });
+    await waitFor(() => expect(title).toHaveValue('Tides'));
+    await waitFor(() => expect(canvas.getByText(w.bar.place(4, 7))).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox', { name: m.details.title }), ' of the sea');
+    const toast = await waitFor(() => {
+      const front = said();
+      if (!(front instanceof HTMLElement)) throw new Error('Nothing is said yet.');
+      return within(front);
+    });
+    await userEvent.click(toast.getByRole('button', { name: w.files.undo }));
+    await waitFor(() => expect(canvas.getByText(w.bar.place(4, 6))).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Tides of the sea');
+    const titles = await showPaper(canvas);
+    await expect(titles()).toEqual([
+      'Tides',
+      'The lighthouse',
+      'Coasts',
+      'Tides of the sea',
+      'A letter home',
+      'Your street',
+    ]);
+  },
+};
+
+/** A question that was added, closed or opened from the samples is a step of the paper too. */
+export const OtherStepsOfThePaper: Story = {
+  loaders: [async () => ({ name: await storeWithPaper() })],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = messagesOf(globals);
+    const fromSwitcher = async (name: string) =>
+      chooseFromMenu(canvas.getByRole('button', { name: new RegExp(w.bar.switcher, 'u') }), name);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Tides'));
+    await fromSwitcher(w.bar.close);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('The lighthouse'));
+    await fromSwitcher(w.bar.add);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(''));
+    const titles = await showPaper(canvas);
+    await expect(titles()).toHaveLength(5);
+    const undo = within(canvas.getByRole('group', { name: w.bar.label })).getByRole('button', { name: m.bar.undo });
+    await userEvent.click(undo);
+    await waitFor(() => expect(titles()).toEqual(['The lighthouse', 'Coasts', 'A letter home', 'Your street']));
+    await userEvent.click(undo);
+    await waitFor(() => expect(titles()[0]).toBe('Tides'));
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The export of a whole paper is named after it, and is offered where the paper is shown. */
+export const AWholePaper: Story = {
+  loaders: [async () => ({ name: await storeWithPaper() })],
+  play: async ({ canvas, globals }) => {
+    const { w, exchange } = messagesOf(globals);
+    const { exporting } = exchange;
+    await showPaper(canvas);
+    await chooseMore(canvas, w, w.bar.exporting);
+    const dialog = within(await screen.findByRole('dialog', { name: exporting.title }));
+    await expect(dialog.getByRole('combobox', { name: new RegExp(exporting.questions, 'u') })).toHaveTextContent(
+      exporting.all(5),
+    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: exporting.save })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: exporting.save }));
+    await waitFor(() => expect(disk.written?.name).toBe('By-the-sea.zip'));
+  },
+};
+
+/** The same of a paper without a title. */
+export const AWholePaperWithoutATitle: Story = {
+  loaders: [
+    async () => {
+      const workbench = storyPaper();
+      return { name: await storeWithPaper({ ...workbench, paper: { ...workbench.paper, title: '' } }) };
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const { w, exchange } = messagesOf(globals);
+    const { exporting } = exchange;
+    await showPaper(canvas);
+    await chooseMore(canvas, w, w.bar.exporting);
+    const dialog = within(await screen.findByRole('dialog', { name: exporting.title }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: exporting.save })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: exporting.save }));
+    await waitFor(() => expect(disk.written?.name).toBe('5-questions.zip'));
   },
 };

@@ -30,9 +30,10 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
   const { exporting: messages } = useExchangeMessages();
   const { notSaved } = useWorkbenchMessages().files;
   const { language } = useUi();
-  const { workbench, question } = useWorkbench();
+  const { workbench, question, mainView } = useWorkbench();
   const { media } = useKit();
-  const [selection, setSelection] = useState<'this' | 'all'>('this');
+  const isWhole = mainView === 'paper' && openQuestionsOf(workbench).length > 1;
+  const [selection, setSelection] = useState<'this' | 'all'>(isWhole ? 'all' : 'this');
   const [format, setFormat] = useState<ExchangeFormat>('qti');
   const [exportOutcome, setExportOutcome] = useState<ExportOutcome | null>(null);
   const requestKey = `${format} ${selection}`;
@@ -43,7 +44,10 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
     const exported = selection === 'this' ? [question] : openQuestionsOf(workbench);
     const tagsOf = new Map(exported.map(({ history, tags }) => [questionOf(history.draft), tags]));
     const options: ExportOptions = {
-      name: fileName(question.history.draft, '').slice(0, -1),
+      name: (selection === 'this'
+        ? fileName(question.history.draft, '')
+        : fileName(workbench.paper, '', `${exported.length}-questions`)
+      ).slice(0, -1),
       categoryName: (id: string) => id,
       tags: (each) => tagsOf.get(each) ?? [],
       // One that is not kept here is reported as missing.

@@ -1,5 +1,5 @@
-import { Banner, Button, Checkbox, Dialog, FileField, Select, TextArea, toast, token, useUi } from '@rubrica/ui';
-import { useState } from 'react';
+import { Banner, Button, Checkbox, Dialog, FileField, Select, TextArea, token, useUi } from '@rubrica/ui';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { draftOf } from '../../core/defaults.ts';
 import { ExchangeError } from '../../exchange/exchange-error.ts';
@@ -11,6 +11,7 @@ import { useKit } from '../../../primitives/views/kit-context.ts';
 import { paperLimits } from '../../paper/limits.ts';
 import { createWorkbenchQuestion, type WorkbenchQuestion } from '../state/workbench-state.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 import { useExchangeMessages } from './messages.ts';
 import { ReportTable } from './report-table.tsx';
 import { storeFiles } from './store-files.ts';
@@ -28,14 +29,15 @@ const Form = styled.div`
 `;
 
 export interface ImportDialogProps {
-  onOpen: (questions: readonly WorkbenchQuestion[]) => void;
+  /** Opens the chosen questions; `message` says how many they are. */
+  onOpen: (questions: readonly WorkbenchQuestion[], message: string) => void;
   onClose: () => void;
 }
 
 /** Imports questions of other programs, reports the result for each, and opens the selected ones. */
 export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   const { untitled } = useWorkbenchMessages();
-  const { importing: messages, exporting } = useExchangeMessages();
+  const { importing: messages } = useExchangeMessages();
   const { language } = useUi();
   const { media } = useKit();
   const [file, setFile] = useState<File | null>(null);
@@ -45,6 +47,9 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+
+  const content = useStepFocus(result ? 'found' : 'choose');
+  const formId = useId();
 
   const read = async () => {
     if (!file && text.trim() === '') {
@@ -83,36 +88,35 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
     const chosen = result.questions.flatMap((question, index) =>
       excluded.has(index) ? [] : [{ question, tags: result.tags[index] ?? [] }],
     );
+    const open = (event: SyntheticEvent) => {
+      event.preventDefault();
+      onOpen(
+        chosen.map(({ question, tags }) => ({
+          ...createWorkbenchQuestion(draftOf(question)),
+          tags: fittingTags(tags),
+        })),
+        messages.opened(chosen.length),
+      );
+    };
+    const found = messages.found(result.questions.length);
     return (
       <Dialog
         open
         onClose={onClose}
         size="large"
         title={messages.title}
-        description={`${formatNames[result.format]} · ${messages.found(result.questions.length)}`}
+        description={`${formatNames[result.format]} · ${found}`}
         actions={
           <>
             <Button onClick={() => setResult(null)}>{messages.back}</Button>
-            <Button
-              variant="primary"
-              disabled={chosen.length === 0}
-              onClick={() => {
-                onOpen(
-                  chosen.map(({ question, tags }) => ({
-                    ...createWorkbenchQuestion(draftOf(question)),
-                    tags: fittingTags(tags),
-                  })),
-                );
-                toast.success(messages.opened(chosen.length));
-              }}
-            >
+            <Button variant="primary" type="submit" form={formId} disabled={chosen.length === 0}>
               {messages.open(chosen.length)}
             </Button>
           </>
         }
       >
-        <Form>
-          <div data-part="choose" role="group" aria-label={exporting.questions}>
+        <Form as="form" ref={content} id={formId} onSubmit={open}>
+          <div data-part="choose" role="group" aria-label={found}>
             {result.questions.map((question, index) => (
               <Checkbox
                 key={question.questions[0]?.id ?? index}
@@ -139,7 +143,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
         </Button>
       }
     >
-      <Form>
+      <Form ref={content}>
         {failure !== null && (
           <Banner tone="danger" announce title={messages.failed}>
             {failure}

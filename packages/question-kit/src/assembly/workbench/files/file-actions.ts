@@ -3,6 +3,7 @@ import type { Draft } from '../../core/question.ts';
 import { PaperLimitError } from '../../paper/limits.ts';
 import type { WorkbenchMessages } from '../messages/en.ts';
 import { openPaper } from '../state/paper-of.ts';
+import { undoToastId, type PaperActions } from '../state/use-paper-actions.ts';
 import {
   currentOf,
   emptyWorkbench,
@@ -36,6 +37,8 @@ export interface FileActions {
 /** What the functions of files work with. */
 export interface FileHost {
   change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
+  /** The same for a step of the paper that can be taken back. */
+  actOnWorkbench: PaperActions['actOnWorkbench'];
   files: FileAccess;
   media: BrowserMedia;
   setDialog: (dialog: OpenDialog | null) => void;
@@ -68,11 +71,15 @@ export function openDropped(host: FileHost, files: readonly File[]): void {
     });
 }
 
-function openQuestion({ change, setDialog, messages }: FileHost, { name, bytes }: OpenedFile): void {
+function openQuestion({ actOnWorkbench, setDialog, messages }: FileHost, { name, bytes }: OpenedFile): void {
   const read = parseQuestionFile(new TextDecoder().decode(bytes));
   if ('problems' in read) return setDialog({ show: 'refused', file: { name, problems: read.problems } });
-  change((workbench) => withDrafts(workbench, [read.draft]));
-  toast.success(messages.files.opened(read.draft.title || messages.untitled));
+  const undo = actOnWorkbench((workbench) => withDrafts(workbench, [read.draft]));
+  if (!undo) return;
+  toast.success(messages.files.opened(read.draft.title || messages.untitled), {
+    id: undoToastId,
+    action: { label: messages.files.undo, onClick: undo },
+  });
 }
 
 async function openArchive(host: FileHost, { name, bytes }: OpenedFile): Promise<void> {

@@ -4,6 +4,7 @@ import type { MediaStore } from '../../../primitives/media/media-store.ts';
 import { paperFileOf } from '../files/paper-file.ts';
 import { LanguageChoice } from '../paper/language-choice.tsx';
 import { paperLanguageOf } from '../paper/use-paper-language.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { keepTarget, keptTarget } from './kept-target.ts';
 import { usePublishMessages, type PublishMessages } from './messages.ts';
@@ -77,6 +78,7 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
 
   const writes =
     compared?.report.questions.filter(({ action }) => action === 'create' || action === 'update').length ?? 0;
+  const content = useStepFocus(compared?.url !== undefined ? 'published' : compared ? 'compared' : 'target');
   const changesNothing = compared?.report.task.action === 'keep' && writes === 0 && !createNames;
 
   return (
@@ -104,42 +106,47 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
         ) : undefined
       }
     >
-      <Stack gap={16}>
-        {problem !== '' && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
-        {compared?.url !== undefined ? (
-          <Banner tone="success" announce>
-            {messages.done}{' '}
-            <a href={compared.url} target="_blank" rel="noreferrer">
-              {messages.open}
-            </a>
-          </Banner>
-        ) : compared ? (
-          <PublishReportView
-            report={compared.report}
-            changesNothing={changesNothing}
-            createNames={createNames}
-            onCreateNames={setCreateNames}
-          />
-        ) : (
-          <>
-            <LanguageChoice
-              {...paperLanguageOf({ language: workbench.paper.language, sections: workbench.sections }, paperLanguage)}
-              value={paperLanguage}
-              onChange={setPaperLanguage}
+      <div ref={content}>
+        <Stack gap={16}>
+          {problem !== '' && (
+            <Banner tone="danger" announce>
+              {problem}
+            </Banner>
+          )}
+          {compared?.url !== undefined ? (
+            <Banner tone="success" announce>
+              {messages.done}{' '}
+              <a href={compared.url} target="_blank" rel="noreferrer">
+                {messages.open}
+              </a>
+            </Banner>
+          ) : compared ? (
+            <PublishReportView
+              report={compared.report}
+              changesNothing={changesNothing}
+              createNames={createNames}
+              onCreateNames={setCreateNames}
             />
-            <TargetForm
-              draft={draft}
-              isBusy={isBusy}
-              onChange={setDraft}
-              onCompare={(target) => void compare(target)}
-            />
-          </>
-        )}
-      </Stack>
+          ) : (
+            <>
+              <LanguageChoice
+                {...paperLanguageOf(
+                  { language: workbench.paper.language, sections: workbench.sections },
+                  paperLanguage,
+                )}
+                value={paperLanguage}
+                onChange={setPaperLanguage}
+              />
+              <TargetForm
+                draft={draft}
+                isBusy={isBusy}
+                onChange={setDraft}
+                onCompare={(target) => void compare(target)}
+              />
+            </>
+          )}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -29,7 +29,7 @@ export function PublishReportView({ report, changesNothing, createNames, onCreat
     part === 'block' ? messages.block[change]((at ?? 0) + 1) : messages.parts[part];
   return (
     <Stack gap={16}>
-      <div role="status">
+      <div role="status" tabIndex={-1}>
         {changesNothing && <Banner tone="info">{messages.nothing}</Banner>}
         <p>{messages.task[task.action](task.title)}</p>
         {newFiles > 0 && <p>{messages.files(newFiles)}</p>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { questionFixture } from '../../../fixtures.ts';
 import { createEmptyStore } from '../stories/create-empty-store.ts';
@@ -86,6 +86,8 @@ export const ComparedAndPublished: Story = {
     await fill('https://school.example/login', 'secret');
     await expect(await dialog.findByText(`${m.parts.title} · ${m.block.added(2)}`)).toBeVisible();
     await expect(calls).toEqual([{ address: 'https://school.example', token: 'secret' }]);
+    // What was found has the focus, not the button that leads back.
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveFocus());
     // What a question was and what it becomes, by field and as students see it.
     await userEvent.click(dialog.getByText('Tides', { selector: 'summary *' }));
     const fields = await dialog.findByRole('tabpanel');
@@ -95,6 +97,7 @@ export const ComparedAndPublished: Story = {
     await userEvent.click(dialog.getByRole('button', { name: m.publish(1) }));
     const link = await dialog.findByRole('link', { name: m.open });
     await expect(link).toHaveAttribute('href', 'https://school.example/admin/tasks');
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(calls.at(-1)).toEqual({ name: 'paper.rubrica', createNames: true });
     await expect(localStorage.getItem('rubrica-publish-target')).toBeNull();
   },

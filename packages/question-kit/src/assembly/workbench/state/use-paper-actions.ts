@@ -1,23 +1,27 @@
 import { toast } from '@rubrica/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { withoutAction } from '../../paper/actions/restore.ts';
 import type { Sections } from '../../paper/actions/shape.ts';
 import { PaperLimitError } from '../../paper/limits.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
-import { withSections, type WorkbenchQuestion, type WorkbenchState } from './workbench-state.ts';
+import { withoutChange, withSections, type WorkbenchQuestion, type WorkbenchState } from './workbench-state.ts';
 
 type QuestionSections = Sections<WorkbenchQuestion>;
 
 /** An action on the sections of the paper, which can be taken back. */
 interface Step {
-  before: QuestionSections;
-  after: QuestionSections;
+  before: WorkbenchState;
+  after: WorkbenchState;
 }
 
-/** Actions on the sections of the open paper. */
+/** Actions on the sections of the open paper. All but the counts are stable. */
 export interface PaperActions {
   /** Does an action and remembers how to take it back. Returns whether it changed anything. */
   act: (make: (sections: QuestionSections) => QuestionSections) => boolean;
+  /**
+   * The same for an action that also chooses the current question. Returns what takes this action back, as long as nobody has;
+   * null where nothing was changed.
+   */
+  actOnWorkbench: (make: (workbench: WorkbenchState) => WorkbenchState) => (() => void) | null;
   /** Takes the last action back; what was written in questions since stays. */
   undo: () => void;
   redo: () => void;
@@ -58,15 +62,15 @@ export function usePaperActions(
     toast.dismiss(undoToastId);
   }, [opened]);
 
-  /** Changes the sections, or says that the paper is full. Returns the sections before and after a change. */
+  /** Changes the sections, or says that the paper is full. Returns the workbench before and after a change. */
   const edit = useCallback(
-    (make: (sections: QuestionSections) => QuestionSections): Step | null => {
+    (make: (workbench: WorkbenchState) => WorkbenchState): Step | null => {
       let step: Step | null = null;
       try {
         change((now) => {
-          const next = withSections(now, make(now.sections));
+          const next = make(now);
           if (next.sections === now.sections) return now;
-          step = { before: now.sections, after: next.sections };
+          step = { before: now, after: next };
           return next;
         });
       } catch (error) {
@@ -78,39 +82,46 @@ export function usePaperActions(
     [change, paperFull],
   );
 
-  const act = useCallback<PaperActions['act']>(
+  const takeBack = useCallback(
+    (step: Step | undefined) => {
+      if (!step || !past.current.includes(step)) return;
+      if (!edit((now) => withoutChange(step.before, step.after, now))) return;
+      past.current = past.current.filter((each) => each !== step);
+      future.current = [...future.current, step];
+      // Its button would take back what was done before.
+      toast.dismiss(undoToastId);
+      count();
+    },
+    [edit, count],
+  );
+  const actOnWorkbench = useCallback<PaperActions['actOnWorkbench']>(
     (make) => {
       const step = edit(make);
-      if (!step) return false;
+      if (!step) return null;
       past.current = [...past.current, step].slice(-stepLimit);
       future.current = [];
       // Its button would take back what comes now.
       toast.dismiss(undoToastId);
       count();
-      return true;
+      return () => takeBack(step);
     },
-    [edit, count],
+    [edit, count, takeBack],
+  );
+  const act = useCallback<PaperActions['act']>(
+    (make) => actOnWorkbench((now) => withSections(now, make(now.sections))) !== null,
+    [actOnWorkbench],
   );
 
-  const undo = useCallback(() => {
-    const step = past.current.at(-1);
-    if (!step) return;
-    if (!edit((now) => withoutAction(step.before, step.after, now))) return;
-    past.current = past.current.slice(0, -1);
-    future.current = [...future.current, step];
-    // Its button would take back what was done before.
-    toast.dismiss(undoToastId);
-    count();
-  }, [edit, count]);
+  const undo = useCallback(() => takeBack(past.current.at(-1)), [takeBack]);
   const redo = useCallback(() => {
     const step = future.current.at(-1);
     if (!step) return;
-    if (!edit((now) => withoutAction(step.after, step.before, now))) return;
+    if (!edit((now) => withoutChange(step.after, step.before, now))) return;
     future.current = future.current.slice(0, -1);
     past.current = [...past.current, step];
     toast.dismiss(undoToastId);
     count();
   }, [edit, count]);
 
-  return useMemo(() => ({ act, undo, redo, ...counts }), [act, undo, redo, counts]);
+  return useMemo(() => ({ act, actOnWorkbench, undo, redo, ...counts }), [act, actOnWorkbench, undo, redo, counts]);
 }

@@ -55,7 +55,11 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
       return;
     }
     try {
-      await (await store).put('work', now, 'bench');
+      const transaction = (await store).transaction('work', 'readwrite');
+      const written = transaction.store.put(now, 'bench');
+      // Without this it waits for an event on this page, and is taken back where the page is left meanwhile.
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
       notifyOtherTabs(name);
       if (latest.current === now && !hasConflict.current) setSaveStatus('saved');
     } catch {

@@ -65,6 +65,12 @@ describe('the bench', () => {
     expect(withoutChange(before, empty, empty)).toEqual(before);
     const anew = withoutChange(before, empty, write(empty, 'new'));
     expect(titles(anew)).toEqual(['a', 'b', 'new']);
+
+    const opened = withDrafts(before, [named('c')]);
+    expect(withoutChange(before, opened, opened)).toEqual(before);
+    expect(currentOf(withoutChange(before, opened, write(opened, 'c, and more'))).history.draft.title).toBe(
+      'c, and more',
+    );
   });
 
   it('does not call a question untouched whose text was written and taken back', () => {

@@ -140,10 +140,12 @@ export function withoutCurrent(workbench: WorkbenchState): WorkbenchState {
  */
 export function withoutChange(before: WorkbenchState, after: WorkbenchState, now: WorkbenchState): WorkbenchState {
   const restored = withSections(now, withoutAction(before.sections, after.sections, now.sections));
+  const isKept = restored.current === now.current && openQuestionsOf(before).every(({ id }) => id !== now.current);
   return {
     ...restored,
     paper: now.paper === after.paper ? before.paper : now.paper,
-    current: now.current === after.current ? before.current : restored.current,
+    // Who has written in a question that came by the change stays there.
+    current: now.current === after.current && !isKept ? before.current : restored.current,
   };
 }
 

@@ -1,4 +1,4 @@
-import { skillNames } from '../../type-labels.ts';
+import { skillNames } from '../../text/skill-names.ts';
 import type { EditorMessages } from './en.ts';
 import { countedAr, numberAr as number, marksAr } from './counted-ar.ts';
 

@@ -1,5 +1,5 @@
 import type { Decision } from '../../marking/marks.ts';
-import { skillNames } from '../../type-labels.ts';
+import { skillNames } from '../../text/skill-names.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');

@@ -53,7 +53,7 @@ type Line = TranslationLine<PaperQuestion>;
 /** The questions of one language beside those of another, with what is missing. */
 export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
   const { languages: messages } = useEditorialMessages();
-  const { workbench, question, change, readOnly } = useWorkbench();
+  const { workbench, question, paperActions, readOnly } = useWorkbench();
   const paper = useMemo(() => paperOf(workbench), [workbench]);
   const questions = useMemo(() => paper.sections.flatMap((section) => section.questions), [paper]);
   const present = languagesOf(paper.language, questions);
@@ -68,7 +68,7 @@ export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
   }));
 
   const create = (line: Line) => {
-    change((now) => withTranslation(now, line.question.id, to));
+    if (!paperActions.actOnWorkbench((now) => withTranslation(now, line.question.id, to))) return;
     toast.success(messages.created);
     onClose();
   };
