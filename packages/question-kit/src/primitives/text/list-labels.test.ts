@@ -5,7 +5,6 @@ import { withoutListLabels } from './list-labels.ts';
 describe('a pasted list without its labels', () => {
   it.each([
     ['a) one', 'one'],
-    ['B. two', 'two'],
     ['(c) three', 'three'],
     ['4) four', 'four'],
     ['100. hundred', 'hundred'],
@@ -13,6 +12,20 @@ describe('a pasted list without its labels', () => {
     ['• six', 'six'],
     ['- seven', 'seven'],
     ['* eight', 'eight'],
+    ['● Amman', 'Amman'],
+    ['○ Amman', 'Amman'],
+    ['■ Amman', 'Amman'],
+    ['□ Amman', 'Amman'],
+    ['‣ Amman', 'Amman'],
+    ['\u00A7\tRabat', 'Rabat'],
+    ['\uF0B7\tSanaa', 'Sanaa'],
+    ['\uF0A7 Sanaa', 'Sanaa'],
+    ['\uF0D8Sanaa', 'Sanaa'],
+    ['\uF076\tSanaa', 'Sanaa'],
+    ['\uF0FC\tSanaa', 'Sanaa'],
+    ['ii.\tRome', 'Rome'],
+    ['viii)\tOslo', 'Oslo'],
+    ['(iv) Oslo', 'Oslo'],
     ['أ) عمّان', 'عمّان'],
     ['ب. دبي', 'دبي'],
     ['(ج) الرباط', 'الرباط'],
@@ -38,6 +51,15 @@ describe('a pasted list without its labels', () => {
     'a b',
     'e. g.',
     'J. K. Rowling',
+    'I. Newton',
+    'V.\tverb',
+    'mix. Something',
+    'XX. Olympic Games',
+    'vi. is an editor',
+    'o Cairo',
+    'o\torange',
+    '\u00A7 12 of the law',
+    '\uF0B7',
     'و النهر',
     'ص.ب 120',
     'ب-12',
@@ -58,8 +80,52 @@ describe('a pasted list without its labels', () => {
     expect(withoutListLabels(['ج) د. أحمد', 'د) م. علي'])).toEqual(['د. أحمد', 'م. علي']);
   });
 
+  it('takes letters and Roman numbers with a full stop as labels where two of them follow each other', () => {
+    expect(withoutListLabels(['A. one', 'B. two', 'D. four'])).toEqual(['one', 'two', 'four']);
+    expect(withoutListLabels(['a. one', 'and more of it', 'b. two'])).toEqual(['one', 'and more of it', 'two']);
+    expect(withoutListLabels(['i. one', 'ii. two', 'iii. three'])).toEqual(['one', 'two', 'three']);
+    expect(withoutListLabels(['IX. nine', 'X. ten', 'XI. eleven'])).toEqual(['nine', 'ten', 'eleven']);
+    expect(withoutListLabels(['h. one', 'i. two', 'j. three'])).toEqual(['one', 'two', 'three']);
+    for (const initials of [
+      ['I. Newton', 'V. Woolf', 'X. Xi'],
+      ['A. Einstein', 'M. Curie', 'I. Newton'],
+      ['V.\tverb', 'N.\tnoun'],
+    ])
+      expect(withoutListLabels(initials)).toEqual(initials);
+  });
+
+  it('takes the letters that stand for the bullets of Word as such in a list of bullets', () => {
+    expect(withoutListLabels(['o\tCairo', 'o\tRabat'])).toEqual(['Cairo', 'Rabat']);
+    expect(withoutListLabels(['\u00D8\tCairo', 'v\tRabat', '\u00FC\tTunis', '\u00D8\tOslo'])).toEqual([
+      'Cairo',
+      'Rabat',
+      'Tunis',
+      'Oslo',
+    ]);
+    const pasted = ['o\tCairo', '\u00A7\tRabat', '\uF0B7\tSanaa', '●\tAmman', 'i.\tParis', 'ii.\tRome', 'viii)\tOslo'];
+    expect(withoutListLabels(pasted)).toEqual(['Cairo', 'Rabat', 'Sanaa', 'Amman', 'Paris', 'Rome', 'Oslo']);
+    // Pairs of a letter and a word.
+    for (const pairs of [
+      ['o\torange', 'q\tqueen', 'v\tvan'],
+      ['a\tapple', 'o\torange', 'o\tolive'],
+    ])
+      expect(withoutListLabels(pairs)).toEqual(pairs);
+  });
+
+  it('keeps texts without labels as they are', () => {
+    const word = fc.string({ unit: fc.constantFrom('o', 'i', 'v', 'x', 'M', 'أ', 'د', '7'), minLength: 1 });
+    const text = fc.array(word, { minLength: 1 }).map((words) => words.join(' '));
+    const end = fc.constantFrom('', '.', '?', ')');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, end)), (parts) => {
+        const lines = parts.map(([words, sign]) => `${words}${sign}`);
+        expect(withoutListLabels(lines)).toEqual(lines);
+      }),
+    );
+  });
+
   it('is never empty where a line was not, and holds what the line ends with', () => {
-    const line = fc.string({ unit: fc.constantFrom('أ', 'د', 'b', '1', '٢', ')', '(', '.', '-', ' ', '*', '•', 'ـ') });
+    const line = fc.string({ unit: fc.constantFrom(...'أدbiov1٢)(.- \t*•\uF0B7ـ') });
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         for (const [index, text] of withoutListLabels(lines).entries()) {

@@ -6,7 +6,8 @@ type Content = readonly (GapTextRun | { type: 'gap'; id: ItemId })[];
 
 interface GapTextProps {
   content: Content;
-  lang: string;
+  /** None where it is that of what is around the text. */
+  lang?: string;
   /** The content of each gap, in reading order, with React keys. */
   gaps: readonly ReactNode[];
 }

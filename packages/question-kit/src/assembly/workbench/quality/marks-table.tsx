@@ -1,4 +1,4 @@
-import { QuietButton, token } from '@rubrica/ui';
+import { QuietButton, token, VisuallyHidden } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { Draft } from '../../core/question.ts';
 import type { SimulatedBlock, SimulatedResult } from '../../quality/simulated/simulation.ts';
@@ -7,6 +7,7 @@ import { useQualityMessages } from './messages.ts';
 import { answeredBlocks, useSimulationTexts } from './simulation-names.ts';
 
 const Scroll = styled.div`
+  position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
   border: 1px solid ${token.color.line};
@@ -64,6 +65,13 @@ export function MarksTable({ draft, results, student: shown, onStudent }: MarksT
   const m = useQualityMessages();
   const texts = useSimulationTexts();
   const blocks = answeredBlocks(draft);
+  const waiting = (
+    <>
+      {' '}
+      <span aria-hidden="true">…</span>
+      <VisuallyHidden>{m.pending}</VisuallyHidden>
+    </>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
     <Scroll tabIndex={0} role="group" aria-label={m.marks}>
@@ -93,14 +101,14 @@ export function MarksTable({ draft, results, student: shown, onStudent }: MarksT
               </th>
               <td data-part={partOf({ mark, maximum })}>
                 {m.pointsOf(mark, maximum)}
-                {pending && ' …'}
+                {pending && waiting}
               </td>
               {blocks.map(({ index }) => {
                 const block = marked[index];
                 return (
                   <td key={index} data-part={block && partOf(block)}>
                     {block && hasMark(block) && m.number(block.mark)}
-                    {block?.pending && <span title={m.pending}> …</span>}
+                    {block?.pending && waiting}
                   </td>
                 );
               })}

@@ -46,6 +46,7 @@ export interface QualityMessages {
   total: string;
   block: (position: number) => string;
   pending: string;
+  pendingSign: string;
   answersOf: (student: string) => string;
   nothingGiven: string;
   pointsOf: (mark: number, maximum: number) => string;
@@ -98,6 +99,7 @@ const en: QualityMessages = {
   total: 'Total',
   block: (position) => `Question ${english.number(position)}`,
   pending: 'for a person',
+  pendingSign: '… waits for a person',
   answersOf: (student) => `Answers: ${student}`,
   nothingGiven: 'nothing',
   pointsOf: (mark, maximum) => `${english.number(mark)} of ${english.number(maximum)}`,
@@ -165,6 +167,7 @@ const ar: QualityMessages = {
   total: 'المجموع',
   block: (position) => `السؤال ${arabic.number(position)}`,
   pending: 'يصحّحه إنسان',
+  pendingSign: '… بانتظار أن يصحّحه إنسان',
   answersOf: (student) => `الإجابات: ${student}`,
   nothingGiven: 'لا شيء',
   pointsOf: (mark, maximum) => `${arabic.number(mark)} من ${arabic.number(maximum)}`,

@@ -181,3 +181,30 @@ export const AtTheField: Story = {
     await waitFor(() => expect(mark).not.toBeInTheDocument());
   },
 };
+
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
+
+/** A mark that waits for a person says so in its cell, also in the column of the totals; the sign for it is explained below the table. */
+export const WaitingMarks: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const q = qualityMessages(languageOf(globals));
+    const texts = simulationTexts[languageOf(globals)];
+    await writeChoice(canvas, globals);
+    await userEvent.click(canvas.getByRole('tab', { name: tabOf('try') }));
+    const pane = within(await canvas.findByRole('tabpanel', { name: tabOf('try') }));
+    const { perfect, empty } = texts.students;
+    const [total, mark] = cellsOf(await pane.findByRole('row', { name: new RegExp(`^${perfect.name}`, 'u') }));
+    // A person confirms the marks of a new question.
+    await expect(total).toHaveAccessibleName(`${q.pointsOf(1, 1)} ${q.pending}`);
+    await expect(mark).toHaveAccessibleName(`${q.number(1)} ${q.pending}`);
+    await expect(pane.getByText(q.pendingSign)).toBeVisible();
+    // What is not given is wrong without a person.
+    const [none] = cellsOf(pane.getByRole('row', { name: new RegExp(`^${empty.name}`, 'u') }));
+    await expect(none).toHaveAccessibleName(q.pointsOf(0, 1));
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.block.autoCorrected }));
+    await waitFor(() => expect(pane.queryByText(q.pendingSign)).toBeNull());
+  },
+};

@@ -6,6 +6,7 @@ import type { SimulatedStudent } from '../../quality/simulated/students.ts';
 import type { PaneProps } from '../panes/pane-props.ts';
 import { ToolPane } from '../panes/tool-pane.ts';
 import { useWorkbench } from '../workbench-context.ts';
+import { Soft } from './finding-frame.tsx';
 import { MarksTable } from './marks-table.tsx';
 import { useQualityMessages } from './messages.ts';
 import { RemarkList } from './remark-list.tsx';
@@ -38,6 +39,7 @@ export default function TryPane({ draft, question }: PaneProps) {
         <Part aria-label={m.marks}>
           <h2>{m.marks}</h2>
           <MarksTable draft={draft} results={simulation.results} student={student} onStudent={setStudent} />
+          {simulation.results.some(({ pending }) => pending) && <Soft>{m.pendingSign}</Soft>}
         </Part>
         {result && <StudentAnswers draft={draft} result={result} />}
         <Part aria-label={m.decidesBadly}>

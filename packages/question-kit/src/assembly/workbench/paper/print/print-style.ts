@@ -1,5 +1,6 @@
 import { token } from '@rubrica/ui';
 import { createGlobalStyle, styled } from 'styled-components';
+import { gapTextStyles } from '../../../../types/fill-in-blanks/gap-text-styles.ts';
 
 /** The sheets alone go to paper: neither what is around them, nor the room that it takes. */
 export const SheetsAlone = createGlobalStyle<{ $size: string }>`
@@ -133,6 +134,12 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
   & [data-part='gaps'] {
     line-height: 2.1;
     white-space: pre-wrap;
+  }
+  ${gapTextStyles}
+  /* In one line with its number, and ordered like a word of its direction, also at the end of a sentence. */
+  & [data-part='gap'] {
+    white-space: nowrap;
+    unicode-bidi: embed;
   }
   & [data-part='gap'] > span {
     display: inline-block;

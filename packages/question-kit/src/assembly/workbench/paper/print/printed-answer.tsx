@@ -4,10 +4,10 @@ import type { FileRef } from '../../../../primitives/schema/fields.ts';
 import { FileImage } from '../../../../primitives/stimulus/file-image.tsx';
 import { answerMessages } from '../../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../../primitives/messages/messages.ts';
-import { formatted } from '../../../../types/fill-in-blanks/gap-text.tsx';
 import { letterOf } from '../../../../types/mcq/choice.ts';
 import type { StudentBlock } from '../../../core/registry.ts';
 import type { PrintMessages } from './messages.ts';
+import { PrintedGaps } from './printed-gaps.tsx';
 
 interface PrintedAnswerProps {
   block: StudentBlock;
@@ -28,14 +28,18 @@ const timesOf = ({ prepSeconds, answerSeconds }: Timing, m: PrintMessages) =>
 /** Lines for so many words, as a hand writes them. */
 const linesFor = (words: number | undefined) => Math.min(Math.max(Math.ceil((words ?? 120) / 9), 6), 40);
 
-/** The place on paper for the answer to a part. */
+/** The place on paper for the answer to a part. Notes are in the language of the paper, within a part that may have another. */
 export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
   const label = (index: number) => `${number ?? ''}.${index + 1}`;
   switch (block.type) {
     case 'MCQ':
       return (
         <>
-          {block.multiple && <p data-part="note">{m.chooseSome}</p>}
+          {block.multiple && (
+            <p data-part="note" dir="auto">
+              {m.chooseSome}
+            </p>
+          )}
           <ol data-part="options">
             {block.content.map(({ id, text, image }, index) => (
               <li key={id}>
@@ -50,8 +54,7 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
           </ol>
         </>
       );
-    case 'FillInBlanks': {
-      const gaps = block.content.flatMap((item) => (item.type === 'gap' ? [item.id] : []));
+    case 'FillInBlanks':
       return (
         <>
           {block.words.length > 0 && (
@@ -59,20 +62,9 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
               <b>{m.wordBox}:</b> {block.words.join(' · ')}
             </p>
           )}
-          <p data-part="gaps" dir="auto">
-            {block.content.map((item, index) => {
-              if (item.type === 'text') return <span key={index}>{formatted(item, item.text)}</span>;
-              return (
-                <span key={item.id} data-part="gap">
-                  <small>{label(gaps.indexOf(item.id))}</small>
-                  <span />
-                </span>
-              );
-            })}
-          </p>
+          <PrintedGaps content={block.content} label={label} />
         </>
       );
-    }
     case 'ShortAnswers':
       return (
         <ol data-part="fields">
@@ -97,7 +89,11 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
     case 'Matching':
       return (
         <>
-          {block.reusable && <p data-part="note">{m.useEach}</p>}
+          {block.reusable && (
+            <p data-part="note" dir="auto">
+              {m.useEach}
+            </p>
+          )}
           <div data-part="pairs">
             <ol>
               {block.lefts.map(({ id, text }, index) => (
@@ -124,7 +120,9 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
     case 'WritingSummaries':
       return (
         <>
-          <p data-part="note">{m.words(block.minWords, block.maxWords)}</p>
+          <p data-part="note" dir="auto">
+            {m.words(block.minWords, block.maxWords)}
+          </p>
           <div data-part="lines">
             {Array.from({ length: linesFor(block.maxWords ?? block.minWords) }, (_, index) => (
               <span key={index} data-part="line" />
@@ -139,7 +137,7 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
             <li key={prompt.id}>
               <b>{label(index)}</b>
               <span dir="auto">{prompt.text}</span>
-              <small>{timesOf(prompt, m)}</small>
+              <small dir="auto">{timesOf(prompt, m)}</small>
             </li>
           ))}
         </Aloud>
@@ -151,14 +149,14 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
             <li key={photo.id}>
               <b>{label(index)}</b>
               <Picture file={photo.image} alt={photo.alt} />
-              <small>{timesOf(photo, m)}</small>
+              <small dir="auto">{timesOf(photo, m)}</small>
             </li>
           ))}
         </Aloud>
       );
     case 'VideoSpeaking':
       return (
-        <p data-part="note">
+        <p data-part="note" dir="auto">
           {m.video} {m.aloud} {timesOf(block, m)}
         </p>
       );
@@ -171,7 +169,9 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
 function Aloud({ m, children }: { m: PrintMessages; children: ReactNode }) {
   return (
     <>
-      <p data-part="note">{m.aloud}</p>
+      <p data-part="note" dir="auto">
+        {m.aloud}
+      </p>
       <ol data-part="fields">{children}</ol>
     </>
   );

@@ -1,4 +1,5 @@
 import { isArabic } from '../../../../primitives/editor/messages/is-arabic.ts';
+import { shownTypeOf } from '../../../../types/question-types.ts';
 import { manifestOf } from '../../../core/registry.ts';
 import { typeLabels } from '../../../registries/type-labels.ts';
 import type { PrintMessages } from './messages.ts';
@@ -54,11 +55,15 @@ export function MarkerTable({ sections, language, m }: MarkerTableProps) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const rows = sections.map(({ name, questions }) => ({
     name,
-    rows: questions.flatMap(({ id, blocks }) =>
+    rows: questions.flatMap(({ id, blocks, draft }) =>
       blocks.flatMap((printed) =>
         printed.number === null
           ? []
-          : markedPartsOf(printed, typeLabels[printed.block.type][tongue].name, m).map((part, index) => ({
+          : markedPartsOf(
+              printed,
+              typeLabels[shownTypeOf(printed.block.type, draft.subQuestionType)][tongue].name,
+              m,
+            ).map((part, index) => ({
               key: `${id} ${printed.number} ${index}`,
               number: index === 0 ? printed.number : null,
               ...part,

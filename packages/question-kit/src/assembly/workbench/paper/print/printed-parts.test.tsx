@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { lighthouseFixture } from '../../../../types/short-answers/fixtures.ts';
 import { emptyDraft } from '../../../core/defaults.ts';
 import type { Block } from '../../../core/registry.ts';
 import { printMessagesIn } from './messages.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
 import { printedSections, type PrintedBlock } from './printed-items.ts';
 import { PrintedKey } from './printed-key.tsx';
+import { MarkerTable } from './printed-marker.tsx';
 
 const m = printMessagesIn('en');
 
@@ -65,4 +67,16 @@ it('a text with gaps is printed with its formatting', () => {
   const sheet = renderToStaticMarkup(<PrintedAnswer block={part.student} number={1} m={m} />);
   expect(sheet).toContain('<strong><u>very cold</u></strong>');
   expect(wordsOf(sheet)).toContain('He is very cold, or 1.1');
+});
+
+it('the sheet of the marker calls a question what the editor calls it', () => {
+  const block = lighthouseFixture.block;
+  const nameOf = (subQuestionType: 'ShortAnswers' | 'NoteTaking') => {
+    const draft = { ...emptyDraft(), subQuestionType, questions: [block] };
+    const questions = printedSections([{ questions: [{ id: 'q', draft }] }]).flat();
+    const sheet = renderToStaticMarkup(<MarkerTable sections={[{ name: 'S', questions }]} language="en" m={m} />);
+    return ['Short answers', 'Note taking'].filter((name) => sheet.includes(name));
+  };
+  expect(nameOf('NoteTaking')).toEqual(['Note taking']);
+  expect(nameOf('ShortAnswers')).toEqual(['Short answers']);
 });
