@@ -112,6 +112,15 @@ describe('agreement', () => {
   });
 });
 
+test('figures are rounded by the page alone', () => {
+  const saves = many.flatMap((index) => twice(index, index < 7 ? 5 : 8, 5)).concat(twice(20, 8, 5));
+  expect(markingAgreement(saves, own).percent).toBeCloseTo(100 / 3, 9);
+  const marks = many.map(() => ({ component: 'content' as const, maximum: 3, actor: own, mark: 1 }));
+  expect(componentMeans(marks, own)[0]?.percent).toBeCloseTo(100 / 3, 9);
+  const times = many.map((index) => save(index, { at: after(4 / 3) }));
+  expect(markingTimes(times, own).medianHours).toBeCloseTo(4 / 3, 6);
+});
+
 test('means by component stand beside those of the others, with the counts, and without data are null', () => {
   const mark = { component: 'content' as const, maximum: 4 };
   const marks = [

@@ -57,7 +57,7 @@ export function markingTimes(saves: readonly MarkSave[], actor: UserId): Pick<Ma
     first.set(save.answer, Math.min(hours, first.get(save.answer) ?? Infinity));
   }
   const median = first.size < enoughData ? null : medianOf([...first.values()]);
-  return { medianHours: median === null ? null : round(median), timed: first.size };
+  return { medianHours: median, timed: first.size };
 }
 
 /** The number of attempts in which somebody saved marks in the 30 days before `now`. */
@@ -84,7 +84,7 @@ export function markingAgreement(saves: readonly MarkSave[], actor: UserId): Mar
     count += 1;
     if (others.every((other) => Math.abs(other - own) <= agreementShare * maximum + 1e-9)) agreed += 1;
   }
-  return { count, percent: count < enoughData ? null : round((100 * agreed) / count) };
+  return { count, percent: count < enoughData ? null : (100 * agreed) / count };
 }
 
 /** The mark that each person left an answer with. */
@@ -132,10 +132,5 @@ export function componentMeans(marks: readonly ComponentMark[], actor: UserId): 
 
 function meanPercent(marks: readonly ComponentMark[]): number | null {
   if (marks.length < enoughData) return null;
-  return round(marks.reduce((sum, { mark, maximum }) => sum + (100 * mark) / maximum, 0) / marks.length);
-}
-
-/** To one decimal. */
-function round(value: number): number {
-  return Math.round(10 * value) / 10;
+  return marks.reduce((sum, { mark, maximum }) => sum + (100 * mark) / maximum, 0) / marks.length;
 }

@@ -6,6 +6,7 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { levels } from '../../db/schema/named.ts';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { taskGroups, taskStudents, tasks } from '../../db/schema/tasks.ts';
+import { meanPercent } from '../home/select-results.ts';
 import { hasCompletedLectures } from '../tasks/task-lectures.ts';
 
 /** Returns children as their parent sees them. Runs four queries for any number of children. */
@@ -78,9 +79,8 @@ function tasksSetFor(db: Database, ids: UserId[]) {
 
 /** Returns, by student, the number of released results and their mean in percent. */
 async function selectReleasedResults(db: Database, ids: UserId[]) {
-  const percent = sql<number | null>`avg(100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0))`;
   const rows = await db
-    .select({ id: taskTakens.studentId, released: sql<number>`count(*)::int`, average: percent.mapWith(Number) })
+    .select({ id: taskTakens.studentId, released: sql<number>`count(*)::int`, average: meanPercent })
     .from(taskTakens)
     .where(and(inArray(taskTakens.studentId, ids), eq(taskTakens.status, 'released')))
     .groupBy(taskTakens.studentId);

@@ -8,11 +8,13 @@ import { wordsOfMarker } from './words-of-marker.ts';
 
 const isResult = and(eq(taskTakens.status, 'released'), isNotNull(taskTakens.releasedAt));
 
+/** The mean of attempts in percent, which the page alone rounds: rounded here as well, 78.45 would be 79 %. */
+export const meanPercent = sql<number | null>`avg(100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0))`;
+
 /** Returns the mean of all released attempts that a condition accepts, in percent; null where nothing could be reached. */
 export async function selectMeanPercent(db: Database, where: SQL | undefined): Promise<number | null> {
-  const percent = sql`100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0)`;
   const [row] = await db
-    .select({ mean: sql<number | null>`round(avg(${percent})::numeric, 1)::float` })
+    .select({ mean: meanPercent })
     .from(taskTakens)
     // A condition may be about the task.
     .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))

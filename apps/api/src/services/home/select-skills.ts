@@ -62,7 +62,7 @@ export function toSkillMarks(points: readonly SkillPoints[]): StudentHome['skill
   const bySkill = Map.groupBy(points, ({ skill }) => skill);
   return [...bySkill].map(([skill, rows]) => {
     const sum = (field: 'mark' | 'maximum' | 'answers') => rows.reduce((total, row) => total + row[field], 0);
-    const percent = Math.round((1000 * sum('mark')) / sum('maximum')) / 10;
+    const percent = (100 * sum('mark')) / sum('maximum');
     return { skill, percent, answers: sum('answers') };
   });
 }

@@ -22,9 +22,16 @@ test('admins see what waits and what failed for good, are told of it, and run it
   expect((await list()).open).toMatchObject([
     { name: 'close-meetings', about: null, state: 'waiting', progress: null },
   ]);
-  const schedule = (await list()).scheduled.map(({ name, every, lastRun }) => [name, every, lastRun]);
-  expect(schedule).toContainEqual(['close-meetings', 'minute', null]);
-  expect(schedule).toContainEqual(['sweep-files', 'hour', null]);
+  const schedule = (await list()).scheduled.map(({ name, every, interval, lastRun }) => [
+    name,
+    every,
+    interval,
+    lastRun,
+  ]);
+  expect(schedule).toContainEqual(['close-meetings', 'minute', 1, null]);
+  expect(schedule).toContainEqual(['send-automatic-whatsapp', 'minute', 10, null]);
+  expect(schedule).toContainEqual(['sweep-files', 'hour', 1, null]);
+  expect(schedule).toContainEqual(['back-up', 'day', undefined, null]);
 
   // It is the last try, and the database refuses it.
   await run(sql`update pgboss.job set retry_limit = 0 where name = 'close-meetings'`);

@@ -45,9 +45,12 @@ const recentFigures = rememberFigures(async (context, query: Input<'getItemsRepo
 const share = sql`${answers.mark} / ${answers.maximum}`;
 const restShare = sql`(${taskTakens.mark} - ${answers.mark}) / nullif(${taskTakens.maximum} - ${answers.maximum}, 0)`;
 
-/** A figure of the answers that have something, where there are enough of them: fewer say more about chance. */
+/**
+ * A figure of the answers that have something, where there are enough of them: fewer say more about chance. It is without the last
+ * digits that binary fractions leave, and rounded by the page alone.
+ */
 const figure = (value: SQL, having: SQL | PgColumn) =>
-  sql<number | null>`case when count(${having}) >= ${neededAttempts} then round((${value})::numeric, 4)::float end`;
+  sql<number | null>`case when count(${having}) >= ${neededAttempts} then round((${value})::numeric, 9)::float end`;
 
 /** The correlation of `share` and `restShare`; null where one of them is the same everywhere but for what binary fractions leave. */
 const correlation = sql`case when least(regr_syy(${share}, ${restShare}), regr_sxx(${share}, ${restShare})) > 1e-12

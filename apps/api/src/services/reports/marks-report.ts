@@ -93,7 +93,7 @@ export async function selectMarksRows(context: ReportContext, ids: readonly Task
         isReleased: status === 'released',
         mark: mark ?? 0,
         maximum: maximum ?? 0,
-        percent: maximum ? rounded(share) : null,
+        percent: maximum ? share : null,
       },
     ]),
   );
@@ -139,17 +139,15 @@ async function summarise(
     total: whole?.attempts ?? 0,
     summary: {
       students: whole?.students ?? 0,
-      meanPercent: whole && whole.counted > 0 ? rounded(whole.sum / whole.counted) : null,
+      meanPercent: whole && whole.counted > 0 ? whole.sum / whole.counted : null,
       byMonth: rows.flatMap(({ isWhole, month, attempts, counted, sum }) =>
         !isWhole && month !== null && counted > 0
-          ? [{ month: nameOf(month), meanPercent: rounded(sum / counted), attempts }]
+          ? [{ month: nameOf(month), meanPercent: sum / counted, attempts }]
           : [],
       ),
     },
   };
 }
-
-const rounded = (share: number) => Math.round(share * 10) / 10;
 
 function marksWhere(context: ReportContext, query: Query, isRare = false): SQL | undefined {
   return and(

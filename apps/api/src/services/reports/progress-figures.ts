@@ -191,7 +191,7 @@ function marksOf(context: ReportContext, query: ProgressQuery, only?: readonly U
   return context.db
     .select({
       studentId: halves.studentId,
-      mean: sql<number>`round(avg(${halves.percent})::numeric, 1)::float`.as('mean'),
+      mean: sql<number>`avg(${halves.percent})`.as('mean'),
       trend: sql<
         number | null
       >`case when count(*) >= ${neededMarks} then round((${meanOf(2)} - ${meanOf(1)})::numeric, 1)::float end`.as(

@@ -100,8 +100,6 @@ function studentsWhere(context: ReportContext, query: ProgressQuery): SQL | unde
   );
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
-
 /** The mean of the students' means; and of all marks by the month of the submission, oldest first. */
 async function summariseMarks(
   context: ReportContext,
@@ -141,9 +139,9 @@ async function summariseMarks(
     .orderBy(asc(monthly.month));
   const means = rows.flatMap(({ month, mean }) => (month === null ? [mean] : []));
   return {
-    meanPercent: means.length > 0 ? rounded(means.reduce((sum, each) => sum + each, 0) / means.length) : null,
+    meanPercent: means.length > 0 ? means.reduce((sum, each) => sum + each, 0) / means.length : null,
     byMonth: rows.flatMap(({ month, mean, attempts }) =>
-      month === null ? [] : [{ month: nameOf(month), meanPercent: rounded(mean), attempts }],
+      month === null ? [] : [{ month: nameOf(month), meanPercent: mean, attempts }],
     ),
   };
 }

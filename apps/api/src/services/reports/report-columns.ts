@@ -70,7 +70,12 @@ export function itemsColumns({ columns, skills, reasons }: ReportTexts): SheetCo
       heading: columns.facility,
       value: ({ facility }) => (facility === null ? null : 100 * facility),
     },
-    { type: 'number', heading: columns.discrimination, value: ({ discrimination }) => discrimination, width: 14 },
+    {
+      type: 'number',
+      heading: columns.discrimination,
+      value: ({ discrimination }) => (discrimination === null ? null : Math.round(discrimination * 10_000) / 10_000),
+      width: 14,
+    },
     {
       type: 'number',
       heading: columns.minutes,

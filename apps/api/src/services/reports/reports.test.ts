@@ -269,3 +269,20 @@ test('reports have figures of half a minute ago at most, and in their rows what 
   server.clock.advance({ seconds: figuresMaxAgeMs / 1000 + 1 });
   expect((await marks({ sort: 'percent' })).summary.meanPercent).toBeGreaterThan(before.summary.meanPercent ?? 100);
 });
+
+test('figures are rounded once, by the page that shows them or the program that opens a file', async () => {
+  await server.app.db.update(taskTakens).set({ mark: 78.45, maximum: 100 });
+  server.clock.advance({ seconds: figuresMaxAgeMs / 1000 + 1 });
+  const { items, summary } = await marks();
+  const { items: students, summary: ofAll } = await server.ok('getProgressReport', { query: {} }, room.admin);
+  const months = [...summary.byMonth, ...ofAll.byMonth];
+  const shares = items.map(({ percent }) => percent);
+  const means = [summary, ofAll, ...students, ...months].map(({ meanPercent }) => meanPercent);
+  const known = [...shares, ...means].filter((figure) => figure !== null);
+  expect(known.length).toBeGreaterThan(10);
+  for (const figure of known) expect(figure).toBeCloseTo(78.45, 9);
+  const [sheet] = (await readXlsx((await download('marks.xlsx', room.admin)).bytes)).sheets;
+  expect(sheet?.rows[1]?.[8]).toBeCloseTo(0.7845, 9);
+  const [, row] = parseCsv((await download('marks.csv', room.admin)).bytes.toString());
+  expect(row?.[8]).toBe('78.5%');
+});

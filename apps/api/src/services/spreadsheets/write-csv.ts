@@ -32,7 +32,9 @@ function csvCell<Row>(column: SheetColumn<Row>, row: Row, wallClock: (moment: Da
     case 'number':
       return numberText(column.value(row));
     case 'percent': {
-      const text = numberText(column.value(row));
+      const percent = column.value(row);
+      // To one decimal: unlike in an Excel file, nothing says how many of them are shown.
+      const text = numberText(percent === null ? null : Math.round(percent * 10) / 10);
       return text && `${text}%`;
     }
     case 'date':

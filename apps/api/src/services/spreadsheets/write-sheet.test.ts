@@ -152,10 +152,11 @@ describe('a CSV file', () => {
   it('is UTF-8 that Excel recognises, with numbers as numbers and times on the clock of the school', async () => {
     const rows = [
       rowOf({ text: 'سارة, "S"', number: -1.5, percent: 85, date: '2026-11-22', time: new Date('2026-11-22T22:30Z') }),
+      rowOf({ percent: 100 * (17 / 30) }),
       empty,
     ];
     expect((await written('csv', rows)).toString()).toBe(
-      '\uFEFFالاسم,Points,Mark,Day,Released\r\n"سارة, ""S""",-1.5,85%,2026-11-22,2026-11-23 00:30\r\n,,,,\r\n',
+      '\uFEFFالاسم,Points,Mark,Day,Released\r\n"سارة, ""S""",-1.5,85%,2026-11-22,2026-11-23 00:30\r\n,,56.7%,,\r\n,,,,\r\n',
     );
   });
 
