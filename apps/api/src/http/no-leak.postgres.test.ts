@@ -145,7 +145,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
     ];
     const answerIds = new Set<string>();
     /** What is taken and marked here, by its kind: what a call replies about it may change with every step. */
-    const kinds = new Map([
+    const kinds = new Map<string, string>([
       [task._id, 'task'],
       [room.student.id, 'student'],
       ...task.questions.map((id) => [id, 'question'] as const),

@@ -112,7 +112,7 @@ async function listScheduled(db: Database, { boss, timeZone }: Queue): Promise<S
     return [
       {
         name,
-        every: everyOf(schedule),
+        ...everyOf(schedule),
         lastRun: last ? { at: last.at.toISOString(), hasFailed: last.hasFailed } : null,
         nextAt: (next ?? new Date()).toISOString(),
       },

@@ -29,10 +29,13 @@ export async function scheduleJobs(boss: PgBoss, { settings, timeZone }: Schedul
 }
 
 /** How often a cron expression comes round. */
-export function everyOf(schedule: string): ScheduledJob['every'] {
-  const [minute, hour, day, month, weekday] = schedule.split(' ');
-  if (minute?.startsWith('*')) return 'minute';
-  if (hour?.startsWith('*')) return 'hour';
-  if (weekday !== '*') return 'week';
-  return day === '*' && month === '*' ? 'day' : 'month';
+export function everyOf(schedule: string): Pick<ScheduledJob, 'every' | 'interval'> {
+  const [minute = '*', hour = '*', day, month, weekday] = schedule.split(' ');
+  if (minute.startsWith('*')) return { every: 'minute', interval: stepOf(minute) };
+  if (hour.startsWith('*')) return { every: 'hour', interval: stepOf(hour) };
+  if (weekday !== '*') return { every: 'week' };
+  return { every: day === '*' && month === '*' ? 'day' : 'month' };
 }
+
+/** 10 of "*" + "/10", 1 of "*" alone. */
+const stepOf = (field: string) => Number(field.split('/')[1] ?? 1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatFor } from './format.ts';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
@@ -42,6 +42,20 @@ it('a time has two digits for the hour on a clock of 24 hours, and no leading ze
   const early = new Date(2026, 2, 10, 4, 5).toISOString();
   expect(formatFor('en').time(early)).toBe('04:05');
   expect(formatFor('ar').time(early)).toMatch(/^4:05/u);
+});
+
+it('a time does not come apart at the end of a line', () => {
+  const moment = new Date(2026, 2, 10, 4, 5).toISOString();
+  expect(formatFor('ar').time(moment)).toBe('4:05\u00A0ص');
+  expect(formatFor('ar').dateTime(moment)).toMatch(/ 4:05\u00A0ص$/u);
+});
+
+it('a day of another year says its year', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30), toFake: ['Date'] });
+  expect(formatFor('en').dateTime(new Date(2026, 3, 30, 2, 30).toISOString())).toBe('Thu 30 Apr, 02:30');
+  expect(formatFor('en').dateTime(new Date(2027, 3, 30, 2, 30).toISOString())).toBe('Fri, 30 Apr 2027, 02:30');
+  expect(formatFor('ar').dateTime(new Date(2027, 3, 30, 2, 30).toISOString())).toMatch(/2027/u);
+  vi.useRealTimers();
 });
 
 describe('numbers', () => {

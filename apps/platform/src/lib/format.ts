@@ -21,7 +21,7 @@ function distance(from: number, to: number): [count: number, unit: 'day' | 'hour
 }
 
 /** Returns a function that creates a formatter for each set of options once. */
-function cachedBy<Options, Formatter>(create: (options: Options) => Formatter) {
+export function cachedBy<Options, Formatter>(create: (options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (options: Options): Formatter => {
     const key = JSON.stringify(options);
@@ -30,6 +30,9 @@ function cachedBy<Options, Formatter>(create: (options: Options) => Formatter) {
     return formatter;
   };
 }
+
+/** Keeps the time at the end of a text together with its "am" or "pm", which would begin the next line. */
+export const keepTime = (text: string) => text.replace(/\s(?=.$)/u, '\u00A0');
 
 function createFormat(language: Language) {
   // Arabic with Latin digits: marks and times are compared with those on an exam paper.
@@ -45,9 +48,13 @@ function createFormat(language: Language) {
     /** `percent` counts from 0 to 100. */
     percent: (percent: number) => numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(percent / 100),
     date: (moment: string) => dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment)),
-    dateTime: (moment: string) =>
-      dateFormat({ weekday: 'short', day: 'numeric', month: 'short', ...time }).format(new Date(moment)),
-    time: (moment: string) => dateFormat(time).format(new Date(moment)),
+    /** A day of another year than the present one says its year. */
+    dateTime: (moment: string) => {
+      const date = new Date(moment);
+      const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+      return keepTime(dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year, ...time }).format(date));
+    },
+    time: (moment: string) => keepTime(dateFormat(time).format(new Date(moment))),
     /** "in 3 days", "2 hours ago". */
     fromNow: (moment: string, now = Date.now()) => {
       return relativeFormat.format(...distance(now, Date.parse(moment)));

@@ -1,5 +1,6 @@
 import { Heading, SkipLink, token } from '@rubrica/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -67,9 +68,12 @@ interface AuthFrameProps {
 export function AuthFrame({ title, subtitle, takesFocus = false, children }: AuthFrameProps) {
   const { brand } = useCommonMessages();
   const main = useRef<HTMLElement>(null);
+  const isFromLink = useNavigationType() === NavigationType.Push;
   useEffect(() => {
-    if (takesFocus) main.current?.focus();
-  }, [takesFocus]);
+    // A link of another page had the focus, unless a field of this one has taken it.
+    const lostFocus = isFromLink && !main.current?.contains(document.activeElement);
+    if (takesFocus || lostFocus) main.current?.focus();
+  }, [takesFocus, isFromLink]);
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);

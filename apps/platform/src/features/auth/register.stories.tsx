@@ -2,7 +2,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../../testing/fake-client.ts';
 import { confirmation } from '../../testing/fixtures/basics.ts';
+import { inLanguage } from '../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
 
 const meta = {
   ...pageMeta,
@@ -74,5 +77,20 @@ export const RequestedIsRead: Story = {
     await signUp(canvasElement);
     await expect(await canvas.findByText(confirmation.message)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** A page that a link of another page opens has the focus, which the link had. */
+export const FromLogin: Story = {
+  tags: ['no-picture', 'one-language', '!dev'],
+  args: { path: '/auth/login' },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { login, register } = inLanguage({ en, ar });
+    const main = () => canvas.getByRole('main');
+    await waitFor(() => expect(main()).not.toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: login.signUp }));
+    await canvas.findByRole('heading', { name: register.title });
+    await waitFor(() => expect(main()).toHaveFocus());
   },
 };

@@ -363,3 +363,28 @@ export const KeptWithoutATitle: Story = {
     await expect(sent.at(-1)).toEqual({ title: theirs.title, rev: theirs.rev, chosen: 'mine' });
   },
 };
+
+let isAway = false;
+
+/** The levels of the words come once the network is back, though nobody writes. */
+export const LevelsOnceTheNetworkIsBack: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: { ...calls, measureWords: (input, name) => (isAway ? lose()(input, name) : wordMeasuresReply(input)) },
+  },
+  beforeEach: () => {
+    isAway = true;
+    Object.defineProperty(navigator, 'onLine', { get: () => !isAway, configurable: true });
+    return () => {
+      isAway = false;
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByText(en.measure.notMeasured, {}, { timeout: 5_000 })).toBeVisible();
+    isAway = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(en.measure.notMeasured)).toBeNull(), { timeout: 5_000 });
+  },
+};

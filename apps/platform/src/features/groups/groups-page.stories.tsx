@@ -197,3 +197,21 @@ export const ConflictThenOffline: Story = {
     await expect(name).toHaveValue('Night');
   },
 };
+
+/** A name that is too long says how long it may be. */
+export const LongName: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: { calls: editedCalls },
+  play: async ({ canvas }) => {
+    const dialog = await editEvening(canvas);
+    const m = texts();
+    const name = dialog.getByRole('textbox', { name: m.name });
+    await userEvent.clear(name);
+    await userEvent.paste('a'.repeat(130));
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(name).toHaveAccessibleDescription(
+      inLanguage({ en: /^Too long.*120.*130\.$/u, ar: /^النص.*120.*130\.$/u }),
+    );
+  },
+};

@@ -20,7 +20,11 @@ export function Schedule({ jobs }: { jobs: readonly ScheduledJob[] }) {
   const columns = useMemo<TableColumn<ScheduledJob>[]>(
     () => [
       { key: 'name', header: messages.job, primary: true, cell: ({ name }) => names[name] },
-      { key: 'every', header: messages.everyHeader, cell: ({ every }) => messages.every[every] },
+      {
+        key: 'every',
+        header: messages.everyHeader,
+        cell: ({ every, interval = 1 }) => messages.every[every](interval),
+      },
       {
         key: 'last',
         header: messages.lastRun,

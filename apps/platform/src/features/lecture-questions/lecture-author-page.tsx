@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Cluster, QuietButton } from '@rubrica/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFocusOnChange } from '../../lib/address/use-focus-on-change.ts';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { LecturePlayer } from '../../lib/lecture-player/lecture-player.tsx';
@@ -43,6 +44,7 @@ function Authoring({ video }: { video: Video }) {
   const [search, setSearch] = useSearchParams();
   const [startMs, setStartMs] = useState(0);
   const question = search.get('question');
+  useFocusOnChange(`${question} ${search.has('try')}`);
   if (question !== null) {
     const atMs = Number(search.get('at') ?? 0);
     return (

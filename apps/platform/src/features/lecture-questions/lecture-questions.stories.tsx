@@ -182,3 +182,19 @@ export const MovedAgainWhileSaving: Story = {
     gates.at(-1)?.resolve();
   },
 };
+
+/** A number of tries is read from the digits of any keyboard. */
+export const TriesOfAnArabicKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: `${path}?question=${idOf('question', 1)}` },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const field = await canvas.findByRole('textbox', { name: en.form.tries });
+    await userEvent.clear(field);
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '٣');
+    await expect(field).toBeValid();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('٣');
+  },
+};

@@ -2,11 +2,18 @@ import { Checkbox, Heading, Stack, TextField } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { exactVideoTime, parseVideoTime, videoTime } from '../../lib/video-time.ts';
+import { latinDigits } from '../../lib/text/latin-digits.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { QuestionRules } from './question-rules.ts';
 
 const maxTries = 100;
+
+/** Reads how many tries were typed; null where it is no such number. */
+function triesOf(text: string): number | null {
+  const digits = latinDigits(text.trim());
+  return /^\d{1,3}$/u.test(digits) && Number(digits) <= maxTries ? Number(digits) : null;
+}
 
 interface RulesFieldsProps {
   rules: QuestionRules;
@@ -25,7 +32,7 @@ export function RulesFields({ rules, durationMs, onChange }: RulesFieldsProps) {
   const triesText = tries.maxTries === rules.maxTries ? tries.text : String(rules.maxTries);
   const parsedTime = parseVideoTime(timeText);
   const isTimeValid = parsedTime !== null && parsedTime <= durationMs;
-  const areTriesValid = /^\d{1,3}$/u.test(triesText) && Number(triesText) <= maxTries;
+  const areTriesValid = triesOf(triesText) !== null;
 
   return (
     <Stack gap={16}>
@@ -65,8 +72,7 @@ export function RulesFields({ rules, durationMs, onChange }: RulesFieldsProps) {
         value={triesText}
         error={areTriesValid ? undefined : messages.triesInvalid}
         onChange={({ target }) => {
-          const isValid = /^\d{1,3}$/u.test(target.value) && Number(target.value) <= maxTries;
-          const next = isValid ? Number(target.value) : rules.maxTries;
+          const next = triesOf(target.value) ?? rules.maxTries;
           setTries({ text: target.value, maxTries: next });
           if (next !== rules.maxTries) onChange({ ...rules, maxTries: next });
         }}

@@ -1,7 +1,8 @@
+import type { CallInput, Contract } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { meetConflict, pending, refuse, type CallHandler } from '../../testing/fake-client.ts';
-import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
+import { confirmation, idOf, listOf } from '../../testing/fixtures/basics.ts';
 import {
   attendanceChanges,
   attendanceLines,
@@ -271,5 +272,125 @@ export const MovedByTwo: Story = {
     await fireEvent.change(date, { target: { value: addDays(date.value, 9) } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText(resourceEn.changedMeanwhile.conflicts([en.form.date]))).toBeVisible();
+  },
+};
+
+const movedMeeting = fn((input: CallInput<Contract['updateMeeting']>) => ({ ...seriesMeeting, ...input.body }));
+
+/** A meeting to come that is moved to a time that is over is saved once that was confirmed, and its day is shown with its year. */
+export const MovedIntoThePast: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: { calls: { ...sheetOf(seriesMeeting), updateMeeting: movedMeeting } },
+  play: async ({ canvasElement }) => {
+    movedMeeting.mockClear();
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: m.page.edit }));
+    const dialog = within(await body.findByRole('dialog'));
+    await fireEvent.change(dialog.getByLabelText(m.form.date, { exact: false }), { target: { value: '2020-04-27' } });
+    const save = dialog.getByRole('button', { name: inLanguage({ en: 'Save', ar: 'حفظ' }) });
+    await userEvent.click(save);
+    const question = within(await body.findByRole('alertdialog', { name: m.form.overTitle }));
+    await expect(question.getByText(/2020/u)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: m.form.overBack }));
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(save).toHaveFocus());
+    await expect(movedMeeting).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await userEvent.click(await body.findByRole('button', { name: m.form.overSave }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(movedMeeting.mock.lastCall?.[0].body.startsAt).toMatch(/^2020-04-2/u);
+  },
+};
+
+/** What marks several students takes its button away: the focus goes on to the first who is left, or to the heading. */
+export const FocusAfterMarkingSeveral: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const { m } = texts();
+    const canvas = within(canvasElement);
+    const proposals = attendanceLines.filter(({ status, proposed }) => status === null && proposed !== null);
+    const left = attendanceLines.filter(({ status, proposed }) => status === null && proposed === null);
+    canvas.getByRole('button', { name: m.takeProposed(proposals.length) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: m.takeProposed(proposals.length) })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(left[0]?.student.name ?? ''));
+    canvas.getByRole('button', { name: m.othersPresent(left.length) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: m.othersPresent(left.length) })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: m.title })).toHaveFocus());
+
+    // The same by its key, pressed on a button that goes.
+    const line = canvas.getByText(left[0]?.student.name ?? '').closest('li');
+    line?.querySelector<HTMLElement>('input:checked')?.focus();
+    await userEvent.keyboard('{Delete}');
+    (await canvas.findByRole('button', { name: m.othersPresent(1) })).focus();
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: m.othersPresent(1) })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: m.title })).toHaveFocus());
+  },
+};
+
+/** A dispute that is answered by a button keeps the focus in its row, on the status that stands. */
+export const FocusAfterAnAnsweredDispute: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: sheetOf(endedMeeting) },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const { m, statuses } = texts();
+    const line = attendanceLines.find(({ dispute }) => dispute !== '');
+    const { status = null } = line ?? {};
+    const keep = within(canvasElement).getByRole('button', { name: m.keep(status ? statuses[status] : '') });
+    keep.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(keep).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('value', status));
+    await expect(document.activeElement?.closest('li')).toHaveTextContent(line?.student.name ?? '');
+  },
+};
+
+const longSheet = attendanceLines.flatMap((line, position) =>
+  Array.from({ length: 5 }, (_, index) => ({
+    ...line,
+    dispute: '',
+    remark: '',
+    status: null,
+    proposed: 'Present' as const,
+    joinedAt: meeting.startsAt,
+    confirmedBy: null,
+    confirmedAt: null,
+    student: { ...line.student, _id: idOf('user', 100 + position * 5 + index) },
+  })),
+);
+
+/** Once marks are saved, rows say by whom and grow: the student who is marked next stays in the window. */
+export const RowsThatGrow: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...sheetOf(meeting, longSheet),
+      saveAttendance: ({ body }) => ({
+        lines: longSheet.map((line) => {
+          const entry = body.entries.find(({ student }) => student === line.student._id);
+          if (!entry) return line;
+          const confirmed = { confirmedBy: 'Maha Abd al-Rahman al-Qasimi', confirmedAt: meeting.startsAt };
+          return { ...line, ...confirmed, status: entry.status, remark: entry.remark, rev: entry.rev + 1 };
+        }),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const rows = rowsOf(canvasElement);
+    const row = rows.at(-4);
+    focusFirst(row);
+    row?.scrollIntoView({ block: 'end' });
+    const height = row?.offsetHeight ?? 0;
+    await userEvent.keyboard('{Shift>}P{/Shift}');
+    await waitFor(() => expect(row?.offsetHeight).toBeGreaterThan(height), { timeout: 5_000 });
+    // To the pixel.
+    await waitFor(() => expect(row?.getBoundingClientRect().bottom).toBeLessThan(innerHeight + 1));
   },
 };

@@ -1,6 +1,6 @@
 import type { ReportFile } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, inHours } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -87,3 +87,25 @@ export const Empty: Story = {
 export const Loading: Story = { args: { calls: { listReportFiles: pending } } };
 export const Failed: Story = { args: { calls: { listReportFiles: refuse(500, '') } } };
 export const Denied: Story = { args: { calls: { listReportFiles: refuse(403, '') } } };
+
+/** Of the story below, from before its page is drawn. */
+let scrolls: { mock: { calls: unknown[] } };
+
+/** What brings the open page into sight does not move where Tab begins, as scrolling to an element does: tests cannot read that place. */
+export const TabBeginsAtTheTop: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  globals: narrow,
+  beforeEach: () => {
+    const spy = spyOn(Element.prototype, 'scrollIntoView');
+    scrolls = spy;
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const row = within(canvas.getByRole('navigation', { name: m.reports }));
+    const { left, right } = row.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect([left >= 0, right <= innerWidth]).toEqual([true, true]);
+    await expect(scrolls.mock.calls).toEqual([]);
+  },
+};

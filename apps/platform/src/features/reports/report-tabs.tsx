@@ -36,7 +36,11 @@ export function ReportTabs({ area, current }: ReportTabsProps) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the row is wider than the window. Each report is a page of its own, so that this runs for each.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const [row, tab] = [nav.current, nav.current?.querySelector('[aria-current]')];
+    if (!row || !tab) return;
+    const [{ left, right }, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // Not `scrollIntoView`, after which Tab would go on from here, past the navigation.
+    row.scrollLeft += Math.min(0, at.left - left) || Math.max(0, at.right - right);
   }, []);
   return (
     <Tabs ref={nav} aria-label={m.reports}>

@@ -35,11 +35,11 @@ export type Messages = typeof en;
 
 export const ar: Messages = {
   notLoaded: 'تعذّر تحميل هذه النتيجة',
-  notReleased: 'لا توجد نتيجة بعد. ستظهر هنا بعد نشرها.',
+  notReleased: 'لا توجد نتيجة بعد. ستظهر هنا بعد إعلانها.',
   loading: 'جارٍ تحميل النتيجة',
   result: 'النتيجة',
-  by: (student, when) => `${student}، نُشرت ${when}`,
-  own: (when) => `نُشرت ${when}`,
+  by: (student, when) => `${student}، أُعلنت ${when}`,
+  own: (when) => `أُعلنت ${when}`,
   level: (name) => `المستوى: ${name}`,
   late: 'سُلّمت متأخرة',
   noSolution: {

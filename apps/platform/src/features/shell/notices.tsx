@@ -10,7 +10,7 @@ import { NoticeStrip } from './notice-strip.ts';
 
 const ForcedStrip = lazy(() => import('./forced-strip.tsx'));
 
-function Offline() {
+function Offline({ role }: Session) {
   const m = useMessages({ en, ar });
   const online = useOnline();
   return (
@@ -18,7 +18,9 @@ function Offline() {
       {!online && (
         <>
           <WifiOff aria-hidden="true" />
-          <span>{m.offline}</span>
+          <span>
+            {m.offline} {role === 'student' && m.answersKept}
+          </span>
         </>
       )}
     </NoticeStrip>
@@ -35,7 +37,7 @@ export function Notices({ session }: { session: Session }) {
           <ForcedStrip session={session} admin={data.forcedBy.name} name={data.user.name} />
         </Suspense>
       )}
-      <Offline />
+      <Offline {...session} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { idOf, inDays } from '../../testing/fixtures/basics.ts';
+import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { publishToken } from '../../testing/fixtures/papers.ts';
@@ -199,5 +199,32 @@ export const PublishTokenNotCopied: Story = {
     await userEvent.click(screen.getByRole('button', { name: m.make }));
     await userEvent.click(await screen.findByRole('button', { name: m.copy }));
     await expect(await screen.findByText(m.notCopied)).toBeVisible();
+  },
+};
+
+function offline() {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'onLine');
+}
+
+/** Without a network a student hears what becomes of an answer. */
+export const OfflineStudent: Story = {
+  tags: ['no-picture', 'one-language'],
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getByText(`${en.offline} ${en.answersKept}`)).toBeVisible();
+  },
+};
+
+/** Others write no answers, and not all that they write is kept. */
+export const OfflineAdmin: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: '/admin/levels', role: 'admin', calls: { listLevels: listOf([]) } },
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getByText(en.offline)).toBeVisible();
+    await expect(canvas.queryByText(en.answersKept, { exact: false })).toBeNull();
   },
 };

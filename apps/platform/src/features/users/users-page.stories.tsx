@@ -12,6 +12,8 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { ar as sendAr, en as sendEn } from './whatsapp/messages.ts';
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 /** What the filters and forms of the page choose from. */
 const choices = { listGroups: listOf(groups), listLevels: listOf(levels) };
 
@@ -246,5 +248,52 @@ export const PageAfterTheLast: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Student 20/u })).toBeVisible();
+  },
+};
+
+/** Whoever closes the dialog for the selected people is where they were: at the button that opened it. */
+export const BulkChangeLeft: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    const change = canvas.getByRole('button', { name: new RegExp(en.bulk.open, 'u') });
+    await userEvent.click(change);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(change).toHaveFocus());
+  },
+};
+
+const found = { users: users.slice(0, 1) };
+
+/** The erasure of the last person that a search found leaves the focus on the page. */
+export const ErasedFromASearch: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: `/admin/users?search=${encodeURIComponent(users[0]?.name ?? '')}`,
+    calls: {
+      ...choices,
+      listUsers: ({ query }) => listOf(query.status === 'pending' ? [] : found.users),
+      eraseUser: () => {
+        found.users = [];
+        return confirmation;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    found.users = users.slice(0, 1);
+    await pageIsShown();
+    const { erase } = en;
+    await chooseFromMenu(
+      canvas.getAllByRole('button', { name: new RegExp(users[0]?.name ?? '', 'u') }).at(-1)!,
+      erase.open,
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: erase.typeName }), users[0]?.name ?? '');
+    await userEvent.click(dialog.getByRole('button', { name: erase.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
   },
 };

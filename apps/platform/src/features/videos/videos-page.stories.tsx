@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { groups, levels } from '../../testing/fixtures/people.ts';
@@ -7,6 +7,7 @@ import { videos } from '../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
+import { breadcrumbTexts } from '../../lib/page/breadcrumbs.tsx';
 import { en as commonEn } from '../../lib/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -40,5 +41,19 @@ export const InUse: Story = {
     await chooseFromMenu(menu ?? document.body, remove);
     const places = inLanguage({ en, ar }).list.places(2, 3);
     await expect(await screen.findByRole('dialog')).toHaveTextContent(places);
+  },
+};
+
+/** The list and the editor have the same path: the focus goes to the content of each all the same. */
+export const ToTheEditorAndBack: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('link', { name: en.list.add }));
+    const breadcrumb = await canvas.findByRole('navigation', { name: breadcrumbTexts.en.label });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.click(within(breadcrumb).getByRole('link', { name: en.list.title }));
+    await expect(await canvas.findByRole('link', { name: en.list.add })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -176,7 +176,7 @@ export function Calendar({ address, timeZone, items, isLoading, empty, tools }: 
           </>
         )}
       </Bar>
-      {isElsewhere && <Note>{(view === 'month' ? m.timesInMonth : m.times)(format.zoneName(middle))}</Note>}
+      {isElsewhere && <Note>{m.times[view](format.zoneName(middle))}</Note>}
       <div ref={content}>
         {view === 'week' && <WeekView {...props} timeZone={timeZone} />}
         {view === 'month' && <MonthView {...props} />}

@@ -1,4 +1,4 @@
-import { token, VisuallyHidden } from '@rubrica/ui';
+import { token, VisuallyHidden, visuallyHidden } from '@rubrica/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
@@ -76,12 +76,69 @@ const Block = styled(Link)`
     flex-flow: column wrap;
     gap: 0 12px;
     block-size: 100%;
-    container-type: inline-size;
+    padding-block: 2px;
+    container-type: size;
   }
   &[data-shape='block'] > :is(strong, span) {
     inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  &[data-shape='block'] [data-part='start'] {
+    display: none;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  /* The title has the lines that the time leaves; and the reader's own time, where that fits as well: on two lines, or on one that is long enough. The pixel is for rounding. */
+  &[data-shape='block'] > strong {
+    max-block-size: round(down, 100cqb - 1lh + 1px, 1lh);
+  }
+  @container (min-height: 5.4em) and (min-width: 6.6em) {
+    &[data-shape='block'] > strong:has(~ [data-part='own']) {
+      max-block-size: round(down, 100cqb - 3lh + 1px, 1lh);
+    }
+  }
+  @container (min-height: 4.05em) and (min-width: 12em) {
+    &[data-shape='block'] > strong:has(~ [data-part='own']) {
+      max-block-size: round(down, 100cqb - 2lh + 1px, 1lh);
+    }
+  }
+  /* One line is left for the title: it ends with an ellipsis. */
+  @container (max-height: 4em) {
+    &[data-shape='block'] > strong {
+      white-space: nowrap;
+    }
+  }
+  @container (min-height: 5.4em) and (max-height: 6.7em) and (min-width: 6.6em) and (max-width: 11.9em) {
+    &[data-shape='block'] > strong:has(~ [data-part='own']) {
+      white-space: nowrap;
+    }
+  }
+  /* Too narrow for a range, or too low for a second line: the title follows when the meeting begins. */
+  @container (max-width: 6.5em) or (max-height: 2.7em) {
+    &[data-shape='block'] > :is([data-part='range'], [data-part='own']) {
+      ${visuallyHidden}
+    }
+    &[data-shape='block'] > strong {
+      max-block-size: round(down, 100cqb + 1px, 1lh);
+    }
+    &[data-shape='block'] [data-part='start'] {
+      display: block;
+    }
+  }
+  @container (max-height: 2.7em) {
+    &[data-shape='block'] > strong {
+      display: flex;
+      gap: 5px;
+    }
+    &[data-shape='block'] > strong > bdi {
+      min-inline-size: 0;
+    }
+  }
+  @container (max-width: 6.5em) and (max-height: 2.7em) {
+    &[data-shape='block'] [data-part='start'] {
+      display: none;
+    }
   }
   /* A word that is longer than its line is cut, since its pieces on several lines are harder to read. Where a line has room for a few letters, it fades out: an ellipsis would leave one of them. */
   &[data-shape='block'] bdi {
@@ -112,14 +169,22 @@ export function MeetingLink({ item, format, shape }: MeetingLinkProps) {
   const hint = [title, format.range(startsAt, endsAt), readerRange && m.yourTime(readerRange), detail];
   return (
     <Block to={to} data-meeting="" data-state={state} data-shape={shape} title={hint.filter(Boolean).join(' · ')}>
-      {shape === 'line' && <span>{format.time(startsAt)}</span>}
+      {shape === 'line' ? (
+        <span>{format.time(startsAt)}</span>
+      ) : (
+        <span data-part="range">{format.range(startsAt, endsAt)}</span>
+      )}
       <strong>
+        {shape === 'block' && (
+          <span data-part="start" aria-hidden="true">
+            {format.time(startsAt)}
+          </span>
+        )}
         <bdi>{title}</bdi>
       </strong>
       {shape === 'block' && (
         <>
-          <span>{format.range(startsAt, endsAt)}</span>
-          {readerRange && <span>{m.yourTime(readerRange)}</span>}
+          {readerRange && <span data-part="own">{m.yourTime(readerRange)}</span>}
           {detail && (
             <span>
               <bdi>{detail}</bdi>

@@ -10,8 +10,14 @@ export const en = {
   view: 'View',
   views: { week: 'Week', month: 'Month', agenda: 'Agenda' } satisfies Record<CalendarView, string>,
   loading: 'Loading the calendar',
-  times: (zone: string) => `Times of the school: ${zone}. Your own are beside them.`,
-  timesInMonth: (zone: string) => `Times of the school: ${zone}. A week and the agenda have your own beside them.`,
+  /** Where a meeting shows the reader's own time as well. */
+  times: {
+    week: (zone: string) =>
+      `Times of the school: ${zone}. Your own are with them where there is room, and always in the meeting that you open.`,
+    month: (zone: string) =>
+      `Times of the school: ${zone}. Your own are in the agenda, and in the meeting that you open.`,
+    agenda: (zone: string) => `Times of the school: ${zone}. Your own are beside them.`,
+  } satisfies Record<CalendarView, (zone: string) => string>,
   yourTime: (range: string) => `${range} your time`,
   /** A day's link, for those who do not see what is below it. */
   dayWith: (day: string, count: number) =>
@@ -49,8 +55,11 @@ export const ar: Messages = {
   view: 'طريقة العرض',
   views: { week: 'أسبوع', month: 'شهر', agenda: 'قائمة' },
   loading: 'جارٍ تحميل التقويم',
-  times: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. وتوقيتك مذكور بجانبها.`,
-  timesInMonth: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. ويظهر توقيتك بجانبها في الأسبوع والقائمة.`,
+  times: {
+    week: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. ويظهر معها توقيتك حيث يتسع المكان، وتجده دائمًا عند فتح الاجتماع.`,
+    month: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. وتجد توقيتك في القائمة وعند فتح الاجتماع.`,
+    agenda: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. وتوقيتك مذكور بجانبها.`,
+  },
   yourTime: (range) => `${range} بتوقيتك`,
   dayWith: (day, count) => (count === 0 ? `${day}، لا اجتماعات` : `${day}، ${meetings(count)}`),
   more: (count) => `${count} أخرى`,

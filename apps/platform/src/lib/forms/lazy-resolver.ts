@@ -1,3 +1,4 @@
+import type { Language } from '@rubrica/api-client/contract';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -22,10 +23,11 @@ export interface LazyResolver<Values extends FieldValues> {
  */
 export function lazyResolver<Values extends FieldValues>(
   loadSchema: () => Promise<z.ZodType<Values, Values>>,
+  language: Language,
 ): LazyResolver<Values> {
   const load = async () => {
-    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()]);
-    return zodResolver<Values, unknown, Values>(schema);
+    const [{ formResolver }, schema] = await Promise.all([import('./form-resolver.ts'), loadSchema()]);
+    return formResolver(schema, language);
   };
   const loadWithinTime = () => Promise.race([load().catch(() => null), loadTimeout()]);
   return {

@@ -1,7 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { useLanguage } from '../i18n.ts';
+import { formResolver } from './form-resolver.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 /** A form that is checked by a schema. */
@@ -9,6 +10,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
-  const resolver = useMemo(() => zodResolver<Input, unknown, Output>(schema), [schema]);
+  const language = useLanguage();
+  const resolver = useMemo(() => formResolver(schema, language), [schema, language]);
   return useCheckedForm(resolver, defaultValues);
 }

@@ -105,10 +105,14 @@ const Frame = styled.div`
   }
   @media (max-width: 600px) {
     & > header {
-      gap: ${token.space[4]};
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: 0 ${token.space[4]};
       padding-inline: ${token.space[4]} ${token.space[8]};
     }
+    /* Whose work it is can be read: where the actions leave less room than for a name, they stand below it. */
     & > header > div:nth-child(2) {
+      flex-basis: 7rem;
       flex-wrap: wrap;
     }
     & > header > button {

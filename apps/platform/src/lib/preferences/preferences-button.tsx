@@ -61,7 +61,9 @@ export function PreferencesButton() {
       <Opener type="button" popoverTarget={id} onPointerEnter={() => void load()} onFocus={() => void load()}>
         <Languages aria-hidden="true" />
         {language === 'ar' ? 'العربية' : 'English'}
-        <VisuallyHidden>, {m.settings}</VisuallyHidden>
+        <VisuallyHidden>
+          {language === 'ar' ? '،' : ','} {m.settings}
+        </VisuallyHidden>
       </Opener>
       <Panel id={id} popover="auto" onToggle={(event) => setOpened((before) => before || event.newState === 'open')}>
         {opened && (

@@ -49,12 +49,14 @@ export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsP
     const total = applicable.length;
     let done = 0;
     setPartlyDone(null);
-    setRunning({ label, done, total });
+    // A button that is busy loses the focus, and could not have it back from the dialog that it opens.
+    const show = () => !keepsSelection && setRunning({ label, done, total });
+    show();
     try {
       await runChange(async () => {
         const results = await inBatches(applicable, keepsSelection ? total : batchSize, change, (count) => {
           done = count;
-          setRunning({ label, done, total });
+          show();
         });
         return results.length > 1 ? messages.allDone(label, total) : results[0];
       }, failed);

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Stack } from '@rubrica/ui';
+import { Banner, Button, ConfirmDialog, Dialog, Stack } from '@rubrica/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import {
   FormProvider,
@@ -21,6 +21,16 @@ import { mergeValues } from './merge-values.ts';
 export type RegisterField<Input extends FieldValues> = (
   name: FieldPath<Input>,
 ) => UseFormRegisterReturn & { error: string | undefined };
+
+/** What is asked before values are saved that are probably a slip. */
+export interface SaveQuestion {
+  title: string;
+  text: string;
+  /** The button that saves them. */
+  save: string;
+  /** The button that returns to the form. */
+  back: string;
+}
 
 interface ResourceDialogProps<Input extends FieldValues, Output> {
   title: string;
@@ -46,6 +56,8 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
   hasOtherChanges?: boolean;
   /** Why it cannot be saved now; shown when "Save" is pressed. */
   blocked?: string | undefined;
+  /** What to ask before these values are saved; null to save them at once. */
+  questionOf?: (values: Output) => SaveQuestion | null;
   /** Shown for a failure for which the server has no message. */
   failed: string;
   /** "Save" by default. */
@@ -59,10 +71,11 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
  */
 export function ResourceDialog<Input extends FieldValues, Output>(props: ResourceDialogProps<Input, Output>) {
   const { title, description, size, schema, defaultValues, fields, onSave, failed, saveLabel, onClose } = props;
-  const { storedValues, labels, hasOtherChanges = false, blocked } = props;
+  const { storedValues, labels, hasOtherChanges = false, blocked, questionOf } = props;
   const common = useCommonMessages();
   const formId = useId();
   const [failure, setFailure] = useState('');
+  const [asked, setAsked] = useState<{ values: Output; question: SaveQuestion; isOpen: boolean } | null>(null);
   const [changed, setChanged] = useState<{
     conflicts: (keyof Input & string)[];
     isTaken: boolean;
@@ -111,9 +124,12 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
     setChanged({ ...changed, isTaken: true });
     saveButton.current?.focus();
   };
-  const [save, isSaving] = useExclusive(async (values: Output) => {
+  const [save, isSaving] = useExclusive(async (values: Output, isConfirmed: boolean) => {
     setFailure(blocked ?? '');
-    if (blocked === undefined) await trySave(values);
+    if (blocked !== undefined) return;
+    const question = isConfirmed ? null : (questionOf?.(values) ?? null);
+    if (question) setAsked({ values, question, isOpen: true });
+    else await trySave(values);
   });
 
   return (
@@ -133,7 +149,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit((values) => save(values, false))(event)}>
         <FormProvider {...form}>
           <Stack gap={16}>
             {failure && (
@@ -154,6 +170,19 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
           </Stack>
         </FormProvider>
       </form>
+      {asked && (
+        <ConfirmDialog
+          // It stays to give the focus back.
+          open={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onConfirm={() => void save(asked.values, true)}
+          title={asked.question.title}
+          confirmLabel={asked.question.save}
+          cancelLabel={asked.question.back}
+        >
+          {asked.question.text}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

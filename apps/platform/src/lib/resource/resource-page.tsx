@@ -11,6 +11,7 @@ import {
 import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { KeepFocus } from '../focus/keep-focus.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import { useCommonMessages } from '../messages/common.ts';
@@ -226,28 +227,30 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
         )
       }
     >
-      {props.beside ? (
-        <BesideList>
-          <div>{props.beside}</div>
-          {shownList}
-        </BesideList>
-      ) : (
-        shownList
-      )}
-      {opened && 'editor' in opened && editor?.(opened.editor, close)}
-      {opened && 'confirm' in opened && opened.confirm.confirm && (
-        <ConfirmDialog
-          open
-          tone={opened.confirm.tone}
-          onClose={close}
-          onConfirm={() => run(opened.confirm)}
-          title={opened.confirm.confirm.title}
-          confirmLabel={opened.confirm.label}
-        >
-          {opened.confirm.confirm.body}
-        </ConfirmDialog>
-      )}
-      {props.children}
+      <KeepFocus>
+        {props.beside ? (
+          <BesideList>
+            <div>{props.beside}</div>
+            {shownList}
+          </BesideList>
+        ) : (
+          shownList
+        )}
+        {opened && 'editor' in opened && editor?.(opened.editor, close)}
+        {opened && 'confirm' in opened && opened.confirm.confirm && (
+          <ConfirmDialog
+            open
+            tone={opened.confirm.tone}
+            onClose={close}
+            onConfirm={() => run(opened.confirm)}
+            title={opened.confirm.confirm.title}
+            confirmLabel={opened.confirm.label}
+          >
+            {opened.confirm.confirm.body}
+          </ConfirmDialog>
+        )}
+        {props.children}
+      </KeepFocus>
     </Page>
   );
 }

@@ -61,6 +61,8 @@ export type OpenJob = z.infer<typeof openJobSchema>;
 export const scheduledJobSchema = z.object({
   name: jobNameSchema,
   every: z.enum(['minute', 'hour', 'day', 'week', 'month']),
+  /** How many minutes or hours lie between two runs; one where it is absent. */
+  interval: z.number().int().optional(),
   lastRun: z.object({ at: dateTime, hasFailed: z.boolean() }).nullable(),
   nextAt: dateTime,
 });

@@ -7,7 +7,7 @@ import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { showFormError } from '../../../lib/forms/show-form-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
-import { useMessages } from '../../../lib/i18n.ts';
+import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { parseLoginState, pathAfterLogin } from '../../../lib/login-state.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { readSession } from '../../../lib/storage/session.ts';
@@ -31,14 +31,15 @@ interface LoginFormProps {
 
 export function LoginForm({ start, onForgot }: LoginFormProps) {
   const m = useMessages({ en, ar });
+  const language = useLanguage();
   const common = useCommonMessages();
   const navigate = useNavigate();
   const state = parseLoginState(useLocation().state);
   const [session] = useState(readSession);
   const [failure, setFailure] = useState('');
   const { preload, resolver } = useMemo(
-    () => lazyResolver(async () => (await import('../schemas.ts')).loginSchema(m.rules)),
-    [m],
+    () => lazyResolver(async () => (await import('../schemas.ts')).loginSchema(m.rules), language),
+    [m, language],
   );
   const form = useCheckedForm(resolver, { ...start, password: '' });
   const { errors } = form.formState;

@@ -1,6 +1,7 @@
 import { mostMeasuredWords, type BookContent, type CefrLevel } from '@rubrica/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useOnline } from '../../../lib/online.ts';
 
 /** Long enough not to ask with every word. */
 const pauseMs = 800;
@@ -16,9 +17,10 @@ export interface WordMeasures {
 
 const nothing: WordMeasures = { levels: new Map(), syllables: new Map(), lists: null, hasFailed: false };
 
-/** Asks the server for what it knows of words, for each once and when writing pauses. */
+/** Asks the server for what it knows of words, for each once: when writing pauses, and for those it could not ask for once the network is back. */
 export function useWordMeasures(words: readonly string[], language: BookContent['language']): WordMeasures {
   const [measures, setMeasures] = useState(nothing);
+  const online = useOnline();
   const asked = useRef({ language, words: new Set<string>() });
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useWordMeasures(words: readonly string[], language: BookContent[
         api.measureWords({ body: { language, words: some }, signal: controller.signal }).then(
           (reply) => setMeasures((before) => withReply(before, reply)),
           () => {
-            // The next pause asks again.
+            // The next pause asks again, or the network that is back.
             for (const word of some) known.delete(word);
             if (!controller.signal.aborted) setMeasures((before) => ({ ...before, hasFailed: true }));
           },
@@ -47,7 +49,8 @@ export function useWordMeasures(words: readonly string[], language: BookContent[
       clearTimeout(timer);
       controller.abort();
     };
-  }, [words, language]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the network that is back asks again
+  }, [words, language, online]);
   return measures;
 }
 

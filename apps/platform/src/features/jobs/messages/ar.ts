@@ -44,10 +44,12 @@ export const ar: Messages = {
     running: (when) => `قيد التنفيذ، بدأت ${when}`,
   },
   every: {
-    minute: 'كل دقيقة',
-    hour: 'كل ساعة',
-    day: 'كل يوم',
-    week: 'كل أسبوع',
-    month: 'كل شهر',
+    minute: (interval) =>
+      `كل ${countedInArabic(interval, { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })}`,
+    hour: (interval) => `كل ${countedInArabic(interval, { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة' })}`,
+    // Jobs run every day, week or month, not every so many of them.
+    day: () => 'كل يوم',
+    week: () => 'كل أسبوع',
+    month: () => 'كل شهر',
   },
 };

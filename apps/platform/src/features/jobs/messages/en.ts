@@ -18,12 +18,15 @@ const states: Record<OpenJob['state'], (when: string) => string> = {
   running: (when) => `Running, begun ${when}`,
 };
 
-const every: Record<ScheduledJob['every'], string> = {
-  minute: 'Every minute',
-  hour: 'Every hour',
-  day: 'Every day',
-  week: 'Every week',
-  month: 'Every month',
+const everyUnit = (unit: string) => (interval: number) =>
+  interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+
+const every: Record<ScheduledJob['every'], (interval: number) => string> = {
+  minute: everyUnit('minute'),
+  hour: everyUnit('hour'),
+  day: everyUnit('day'),
+  week: everyUnit('week'),
+  month: everyUnit('month'),
 };
 
 export const en = {

@@ -110,6 +110,11 @@ export const ar: Messages = {
     saved: (title) => `تم حفظ ${title}.`,
     seriesSaved: (changed, added, removed) => `حُفظت السلسلة: عُدِّل ${changed}، أُضيف ${added}، حُذف ${removed}.`,
     failed: 'تعذّر حفظ الاجتماع.',
+    overTitle: 'هل تريد الحفظ بموعد مضى؟',
+    over: (when) => `مضى هذا الموعد: ${when}. سيصبح الاجتماع منتهيًا فورًا، ولن يتمكن أحد من الانضمام إليه.`,
+    overSeries: 'مضت كل التواريخ: لن يبقى من السلسلة أي اجتماع قادم.',
+    overSave: 'الحفظ بموعد مضى',
+    overBack: 'تغيير التاريخ',
   },
   conflicts: {
     checking: 'جارٍ البحث عن التعارضات…',

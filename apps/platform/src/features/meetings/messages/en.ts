@@ -108,6 +108,11 @@ export const en = {
     seriesSaved: (changed: number, added: number, removed: number) =>
       `Series saved: ${changed} changed, ${added} added, ${removed} removed.`,
     failed: 'The meeting could not be saved.',
+    overTitle: 'Save this in the past?',
+    over: (when: string) => `${when} is over: the meeting would have ended at once, and nobody could join it.`,
+    overSeries: 'All dates are over: no meeting of the series would be left to come.',
+    overSave: 'Save it in the past',
+    overBack: 'Change the date',
   },
   conflicts: {
     checking: 'Looking for conflicts…',

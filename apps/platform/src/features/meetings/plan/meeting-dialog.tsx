@@ -5,16 +5,27 @@ import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import type { CalendarDate } from '../../../lib/calendar/dates.ts';
+import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useKnownTimeZone } from '../../../lib/calendar/use-school-time-zone.ts';
 import { wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
-import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
+import { ResourceDialog, type SaveQuestion } from '../../../lib/resource/resource-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AudienceFields, MoreFields } from './audience-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { fieldsOf, momentsOf, planFormOf, planSchema, ruleOf, whenOf, type Plan, type PlanForm } from './plan-form.ts';
+import {
+  fieldsOf,
+  isOver,
+  momentsOf,
+  planFormOf,
+  planSchema,
+  ruleOf,
+  whenOf,
+  type Plan,
+  type PlanForm,
+} from './plan-form.ts';
 import { RepeatField, TimeFields } from './time-fields.tsx';
 
 const More = styled.details`
@@ -69,6 +80,16 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
     return m.saved((await api.updateMeeting({ params: { id: _id }, body })).title);
   };
 
+  const format = useCalendarFormat(timeZone);
+  /** A time that is over is mostly a slip; a meeting that took place without having been planned is entered for its attendance. */
+  const questionOf = (form: PlanForm): SaveQuestion | null => {
+    const wasOver = plan.kind !== 'new' && isOver(planFormOf(plan, timeZone), timeZone);
+    if (wasOver || !isOver(form, timeZone)) return null;
+    const { startsAt, endsAt } = momentsOf(form, timeZone);
+    const text = form.repeat === 'weekly' ? m.overSeries : m.over(format.dayAndRange(startsAt, endsAt));
+    return { title: m.overTitle, text, save: m.overSave, back: m.overBack };
+  };
+
   return (
     <ResourceDialog
       title={plan.kind === 'new' ? m.title : plan.kind === 'series' ? m.editSeries : m.editOne}
@@ -80,6 +101,7 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
         await invalidate(client, 'Meeting');
         return message;
       }}
+      questionOf={questionOf}
       {...(plan.kind === 'new' ? { saveLabel: messages.plan } : {})}
       storedValues={(error) => {
         if (!isConflict(error, 'updateMeeting')) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meeting, seriesMeeting } from '../../../testing/fixtures/meetings.ts';
 import { en } from '../messages/en.ts';
-import { datesOf, followDate, momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
+import { datesOf, followDate, isOver, momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
 
 const cairo = 'Africa/Cairo';
 const now = Date.parse('2026-04-20T22:30:00Z');
@@ -76,6 +76,24 @@ describe('the plan of a meeting', () => {
       ['durationMinutes', en.form.durationWrong],
     ]);
     expect(problemsOf({ link: 'http://call.test' })).toEqual([['link', en.form.linkWrong]]);
+  });
+
+  it('is over once its last meeting has ended', () => {
+    const once = { ...blank(), date: '2026-04-21', start: '00:00', durationMinutes: '30' };
+    expect(isOver(once, cairo, now)).toBe(true);
+    expect(isOver({ ...once, durationMinutes: '31' }, cairo, now)).toBe(false);
+    const weekly = { ...once, repeat: 'weekly' as const, date: '2026-04-07', weekdays: ['2'] };
+    expect(isOver({ ...weekly, lastDate: '2026-04-21' }, cairo, now)).toBe(true);
+    expect(isOver({ ...weekly, lastDate: '2026-04-28' }, cairo, now)).toBe(false);
+    expect(isOver({ ...weekly, lastDate: '2026-04-28', skippedDates: ['2026-04-28'] }, cairo, now)).toBe(true);
+    expect(isOver({ ...weekly, lastDate: '' }, cairo, now)).toBe(false);
+  });
+
+  it('reads the minutes of an Arabic keyboard', () => {
+    const form = { ...blank(), durationMinutes: '٩٠' };
+    expect(problemsOf(form)).toEqual([]);
+    expect(whenOf(form, cairo)).toEqual(whenOf({ ...form, durationMinutes: '90' }, cairo));
+    expect(ruleOf(form).durationMinutes).toBe(90);
   });
 
   it('needs weekdays and an end that is not before its start where it is weekly', () => {

@@ -9,6 +9,7 @@ import {
   type CalendarDate,
 } from '../../../lib/calendar/dates.ts';
 import { momentOf, wallTimeOf } from '../../../lib/calendar/zone.ts';
+import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import type { Messages } from '../messages/en.ts';
 
 /** What is planned: a new meeting or series, which begins on a date that is not over; one meeting anew, or a series from now on. */
@@ -49,6 +50,9 @@ export function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** How long a meeting is, as it was typed; not a number where the text is none. */
+export const minutesOf = (text: string): number => Number(latinDigits(text));
+
 /** Checks the form. Messages stand at the fields that they mean. */
 export function planSchema({ form: m }: Pick<Messages, 'form'>) {
   return z
@@ -61,7 +65,7 @@ export function planSchema({ form: m }: Pick<Messages, 'form'>) {
       skippedDates: z.array(z.string()),
       start: z.string().regex(/^\d\d:\d\d$/u, m.startRequired),
       durationMinutes: z.string().refine((text) => {
-        const minutes = Number(text);
+        const minutes = minutesOf(text);
         return Number.isInteger(minutes) && minutes >= leastMinutes && minutes <= mostMinutes;
       }, m.durationWrong),
       groups: z.array(z.string()),
@@ -153,7 +157,7 @@ export function followDate(
 /** When a single meeting begins and ends. The duration counts, also where the clock changes in between. */
 export function momentsOf(form: Pick<PlanForm, 'date' | 'start' | 'durationMinutes'>, timeZone: string) {
   const startsAt = momentOf({ date: form.date, minute: minuteOf(form.start) }, timeZone);
-  const endsAt = new Date(Date.parse(startsAt) + Number(form.durationMinutes) * 60_000).toISOString();
+  const endsAt = new Date(Date.parse(startsAt) + minutesOf(form.durationMinutes) * 60_000).toISOString();
   return { startsAt, endsAt };
 }
 
@@ -178,7 +182,7 @@ export function ruleOf(form: PlanForm): WeeklyRule {
     // Those that were chosen before the series had other dates mean nothing any more.
     skippedDates: datesOf(form).filter((each) => skippedDates.includes(each)),
     startTime: start,
-    durationMinutes: Number(durationMinutes),
+    durationMinutes: minutesOf(durationMinutes),
   };
 }
 
@@ -187,6 +191,12 @@ export function whenOf(form: PlanForm, timeZone: string) {
   return form.repeat === 'weekly'
     ? { kind: 'weekly' as const, rule: ruleOf(form) }
     : { kind: 'once' as const, ...momentsOf(form, timeZone) };
+}
+
+/** Whether the last of what is planned has ended. */
+export function isOver(form: PlanForm, timeZone: string, now = Date.now()): boolean {
+  const last = form.repeat === 'once' ? form.date : datesOf(form).findLast((date) => !form.skippedDates.includes(date));
+  return last !== undefined && Date.parse(momentsOf({ ...form, date: last }, timeZone).endsAt) <= now;
 }
 
 /** What the server stores besides the time. */

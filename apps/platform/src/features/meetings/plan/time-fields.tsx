@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { followDate, momentsOf, type PlanForm } from './plan-form.ts';
+import { followDate, minutesOf, momentsOf, type PlanForm } from './plan-form.ts';
 import { SkippedDatesField } from './skipped-dates-field.tsx';
 
 const Row = styled.div`
@@ -57,7 +57,7 @@ export function TimeFields({ timeZone, isOne, field }: TimeFieldsProps) {
   const values = useWatch({ control });
   const { repeat = 'once', date = '', start = '', durationMinutes = '' } = values;
   const isWeekly = repeat === 'weekly';
-  const isComplete = isCalendarDate(date) && start !== '' && Number(durationMinutes) > 0;
+  const isComplete = isCalendarDate(date) && start !== '' && minutesOf(durationMinutes) > 0;
   const moments = isComplete ? momentsOf({ date, start, durationMinutes }, timeZone) : null;
   const now = useNow();
   const readerRange = moments && format.readerRange(moments.startsAt, moments.endsAt);

@@ -1,13 +1,14 @@
 import type { AttendanceStatus } from '@rubrica/api-client/contract';
 import { IconButton, QuietButton, TextField, token, visuallyHidden } from '@rubrica/ui';
 import { MessageSquarePlus, X } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ar as statusAr, en as statusEn } from '../../../lib/attendance/messages.ts';
 import type { CalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { focusStatus } from './focus-status.ts';
 import type { ShownLine } from './use-attendance.ts';
 
 const Row = styled.li`
@@ -164,6 +165,11 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
         ? m.proposes(format.time(joinedAt), statuses[proposed])
         : m.joined(format.time(joinedAt));
   const confirmed = isChanged || confirmedAt === null ? '' : confirmedBy === null ? m.closed : m.markedBy(confirmedBy);
+  /** Sets the status by a button that goes then: the focus stays in the row. */
+  const setFrom = (event: MouseEvent<HTMLElement>, next: AttendanceStatus | null) => {
+    onStatus(student._id, next);
+    focusStatus(event.currentTarget.closest('li'));
+  };
   return (
     <Row data-student={student._id}>
       <div>
@@ -173,7 +179,7 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
         {dispute && <small data-part="dispute">{m.says(dispute)}</small>}
         {dispute && status !== null && !isChanged && (
           // To press the status that is chosen already is no change to a browser.
-          <QuietButton onClick={() => onStatus(student._id, status)}>{m.keep(statuses[status])}</QuietButton>
+          <QuietButton onClick={(event) => setFrom(event, status)}>{m.keep(statuses[status])}</QuietButton>
         )}
         <small title={confirmedAt ? format.dateTime(confirmedAt) : undefined}>
           <bdi>{[joined || (confirmed ? '' : m.notJoined), confirmed].filter(Boolean).join(' · ')}</bdi>
@@ -203,7 +209,7 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
           tabIndex={-1}
           label={m.clear(student.name)}
           icon={<X aria-hidden="true" />}
-          onClick={() => onStatus(student._id, null)}
+          onClick={(event) => setFrom(event, null)}
         />
       )}
       <div data-part="remark" data-open={isWriting || remark ? '' : undefined}>
@@ -222,10 +228,7 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== 'Escape') return;
               event.preventDefault();
-              event.currentTarget
-                .closest('li')
-                ?.querySelector<HTMLElement>('input[type="radio"]:checked, input[type="radio"]:enabled')
-                ?.focus();
+              focusStatus(event.currentTarget.closest('li'));
             }}
           />
         ) : (

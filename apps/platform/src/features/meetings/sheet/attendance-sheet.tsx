@@ -15,8 +15,10 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AttendanceConflictDialog } from './attendance-conflict-dialog.tsx';
 import { AttendanceRow } from './attendance-row.tsx';
+import { focusStatus } from './focus-status.ts';
 import { sheetActionOf } from './sheet-key.ts';
-import { useAttendance } from './use-attendance.ts';
+import { useAttendance, type ShownLine } from './use-attendance.ts';
+import { useFocusedRowInView } from './use-focused-row-in-view.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -61,8 +63,6 @@ function orderOf(lines: readonly AttendanceLine[]): string[] {
 
 const rowOf = (list: HTMLElement | null, target: EventTarget | null) =>
   target instanceof Element && list?.contains(target) ? target.closest<HTMLElement>('li') : null;
-const focusRow = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLElement>('input[type="radio"]:checked, input[type="radio"]:enabled')?.focus();
 
 interface AttendanceSheetProps {
   meeting: Meeting;
@@ -94,6 +94,23 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
   );
   const setRemark = useCallback((student: string, remark: string) => change([student], () => ({ remark })), [change]);
 
+  useFocusedRowInView(list, fetched.length === 0);
+
+  /** After what marks several students, whose button goes: the focus is on the first who is left, or where nobody is, on the heading. */
+  const goOn = (left?: ShownLine) => {
+    const row = [...(list.current?.children ?? [])].find(
+      (each) => each instanceof HTMLElement && each.dataset['student'] === left?.student._id,
+    );
+    if (row) focusStatus(row);
+    else document.getElementById(titleId)?.focus();
+  };
+  const takeProposed = () => {
+    change(
+      joined.map(({ student }) => student._id),
+      ({ proposed }) => ({ status: proposed }),
+    );
+    goOn(unmarked.find(({ proposed }) => proposed === null));
+  };
   const canMarkRest = unmarked.length > 0 && !canOnlyExcuse;
   const markRestPresent = () =>
     change(
@@ -111,19 +128,22 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
       case 'help':
         return setHelpOpen(true);
       case 'rest-present':
-        return canMarkRest ? markRestPresent() : undefined;
+        if (!canMarkRest) return;
+        markRestPresent();
+        if (event.target instanceof Element && event.target.closest('[data-marks-several]')) goOn();
+        return;
       case 'remark':
         row?.querySelector<HTMLElement>('[data-part="remark"] input')?.focus();
         return row?.querySelector<HTMLElement>('[data-remark]')?.click();
       case 'move':
-        if (!row) return focusRow(list.current?.firstElementChild);
-        return focusRow(action.by === 1 ? row.nextElementSibling : row.previousElementSibling);
+        if (!row) return focusStatus(list.current?.firstElementChild);
+        return focusStatus(action.by === 1 ? row.nextElementSibling : row.previousElementSibling);
       case 'mark': {
         const student = row?.dataset['student'];
         const { status } = action;
         if (status === null ? !canClear : canOnlyExcuse && status !== 'Excused') return;
         if (student) setStatus(student, status);
-        if (status !== null) focusRow(row?.nextElementSibling ?? row);
+        if (status !== null) focusStatus(row?.nextElementSibling ?? row);
       }
     }
   };
@@ -136,7 +156,7 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
   return (
     <Frame aria-labelledby={titleId}>
       <Bar>
-        <Heading level={2} size={18} id={titleId}>
+        <Heading level={2} size={18} id={titleId} tabIndex={-1}>
           {m.title}
         </Heading>
         <p>{m.lead(lines.length - unmarked.length, lines.length)}</p>
@@ -144,20 +164,20 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
         {saving.error !== undefined && <QuietButton onClick={() => void flush()}>{m.tryAgain}</QuietButton>}
         <Cluster gap={4}>
           {joined.length > 0 && (
-            <QuietButton
-              icon={<UserCheck aria-hidden="true" />}
-              onClick={() =>
-                change(
-                  joined.map(({ student }) => student._id),
-                  ({ proposed }) => ({ status: proposed }),
-                )
-              }
-            >
+            <QuietButton data-marks-several="" icon={<UserCheck aria-hidden="true" />} onClick={takeProposed}>
               {m.takeProposed(joined.length)}
             </QuietButton>
           )}
           {canMarkRest && (
-            <QuietButton icon={<CheckCheck aria-hidden="true" />} aria-keyshortcuts="Shift+P" onClick={markRestPresent}>
+            <QuietButton
+              data-marks-several=""
+              icon={<CheckCheck aria-hidden="true" />}
+              aria-keyshortcuts="Shift+P"
+              onClick={() => {
+                markRestPresent();
+                goOn();
+              }}
+            >
               {m.othersPresent(unmarked.length)}
             </QuietButton>
           )}

@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 import { AttendanceStatusChip } from '../../../lib/attendance/status-chip.tsx';
 import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useNow } from '../../../lib/calendar/use-now.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { joined } from '../../../lib/text/joined.ts';
 import { CalendarFileButton } from '../calendar-file-button.tsx';
 import { canJoin } from './can-join.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
@@ -42,15 +44,17 @@ export function StudentMeetingDialog({ meeting, timeZone, isOwn, onClose }: Stud
   const { details: m, ...texts } = useMessages({ en, ar });
   const common = useCommonMessages();
   const format = useCalendarFormat(timeZone);
+  const { time } = useFormat();
   const now = useNow();
   const [isDisputing, setDisputing] = useState(false);
   const { _id, title, startsAt, endsAt, state, attendance, teacherName, groupNames, place, description } = meeting;
   const readerRange = format.readerRange(startsAt, endsAt);
   const when = [format.dayAndRange(startsAt, endsAt), readerRange && texts.yourTime(readerRange)];
+  const ownTime = (moment: string) => (readerRange ? texts.yourTime(time(moment)) : time(moment));
   const rows = [
     [m.when, when.filter(Boolean).join('\n')],
     [m.teacher, teacherName],
-    [m.groups, groupNames.join(', ')],
+    [m.groups, joined(groupNames)],
     [m.place, place],
     [m.about, description],
     [m.remark, attendance?.remark],
@@ -78,7 +82,7 @@ export function StudentMeetingDialog({ meeting, timeZone, isOwn, onClose }: Stud
               <dd>
                 <Cluster gap={8}>
                   {attendance.status ? <AttendanceStatusChip status={attendance.status} /> : m.notMarked}
-                  {attendance.joinedAt && <span>{m.joined(format.time(attendance.joinedAt))}</span>}
+                  {attendance.joinedAt && <span>{m.joined(ownTime(attendance.joinedAt))}</span>}
                   {canDispute && <QuietButton onClick={() => setDisputing(true)}>{m.dispute}</QuietButton>}
                 </Cluster>
                 {attendance.dispute && m.disputed(attendance.dispute)}

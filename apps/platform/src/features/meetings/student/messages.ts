@@ -17,7 +17,8 @@ export const en = {
   joinedAt: (time: string) => `You joined at ${time}.`,
   joinFailed: 'You could not be noted as joined. Please try again.',
   others: (count: number) => `and ${counted(count, 'other meeting', 'other meetings')} at this time`,
-  yourTime: (range: string) => `${range} your time`,
+  /** A time, or a range of times. */
+  yourTime: (time: string) => `${time} your time`,
   opensAt: (time: string) => `You can join from ${time}.`,
   cancelled: 'This meeting does not take place.',
   details: {
@@ -63,7 +64,7 @@ export const ar: Messages = {
   joinedAt: (time) => `انضممت في ${time}.`,
   joinFailed: 'تعذّر تسجيل انضمامك. أعد المحاولة.',
   others: (count) => (count === 1 ? 'واجتماع آخر في هذا الوقت' : `و${count} اجتماعات أخرى في هذا الوقت`),
-  yourTime: (range) => `${range} بتوقيتك`,
+  yourTime: (time) => `${time} بتوقيتك`,
   opensAt: (time) => `يمكنك الانضمام من ${time}.`,
   cancelled: 'لن يُعقد هذا الاجتماع.',
   details: {

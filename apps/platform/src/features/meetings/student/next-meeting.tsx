@@ -89,11 +89,12 @@ interface MeetingLeadProps {
 
 function MeetingLead({ meeting, format, nowMs }: MeetingLeadProps) {
   const m = useMessages({ en, ar });
-  const { fromNow } = useFormat();
+  const { fromNow, time } = useFormat();
   const { title, startsAt, endsAt, state, attendance } = meeting;
   const isOpen = canJoin(meeting, nowMs);
   const readerRange = format.readerRange(startsAt, endsAt);
   const when = format.dayAndRange(startsAt, endsAt);
+  const ownTime = (moment: string) => (readerRange ? m.yourTime(time(moment)) : time(moment));
   const opensAt = new Date(Date.parse(startsAt) - joinEarlyMs).toISOString();
   const label = state === 'live' ? m.live : isOpen ? m.soon : `${m.next} · ${fromNow(startsAt, nowMs)}`;
   const id = useId();
@@ -110,8 +111,8 @@ function MeetingLead({ meeting, format, nowMs }: MeetingLeadProps) {
         <p>
           <bdi>{detailOf(meeting)}</bdi>
         </p>
-        {attendance?.joinedAt && <p role="status">{m.joinedAt(format.time(attendance.joinedAt))}</p>}
-        {!isOpen && <p>{m.opensAt(format.time(opensAt))}</p>}
+        {attendance?.joinedAt && <p role="status">{m.joinedAt(ownTime(attendance.joinedAt))}</p>}
+        {!isOpen && <p>{m.opensAt(ownTime(opensAt))}</p>}
       </div>
       {isOpen && <JoinButton meeting={meeting} />}
     </Lead>

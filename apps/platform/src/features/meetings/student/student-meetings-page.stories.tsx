@@ -4,12 +4,14 @@ import { pending, refuse } from '../../../testing/fake-client.ts';
 import { confirmation, idOf, inDays } from '../../../testing/fixtures/basics.ts';
 import {
   endedMeeting,
+  meeting,
   noAttendance,
   schoolTimeZone,
   studentAttendance,
   studentCalendar,
 } from '../../../testing/fixtures/meetings.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
+import { inTimeZone } from '../../../testing/in-time-zone.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import * as feedMessages from '../feed/messages.ts';
 import { ar, en } from './messages.ts';
@@ -126,5 +128,100 @@ export const Feed: Story = {
       `${location.origin}/api/calendar/${'a1b2c3d4'.repeat(8)}.ics`,
     );
     await expect(dialog.getByRole('button', { name: feed.revoke })).toBeVisible();
+  },
+};
+
+const [ofOneHour, ofTwoHours, ofHalfAnHour, ofNinetyMinutes] = [
+  { day: 16, minutes: 60, title: 'Reading and vocabulary: newspapers' },
+  { day: 17, minutes: 120, title: 'Speaking clinic: describing photos and maps' },
+  { day: 18, minutes: 30, title: 'Pronunciation' },
+  { day: 19, minutes: 90, title: 'Writing workshop: the second essay' },
+].map(({ day, minutes, title }) => ({
+  ...studentCalendar.items[0]!,
+  _id: idOf('meeting', 20 + day),
+  title,
+  startsAt: `2026-11-${day}T07:15:00.000Z`,
+  endsAt: new Date(Date.parse(`2026-11-${day}T07:15:00.000Z`) + minutes * 60_000).toISOString(),
+}));
+
+/** Whether all of an element can be seen within the meeting's block. */
+function isWithin(block: HTMLElement, part: string): boolean {
+  const found = block.querySelector(`[data-part="${part}"]`);
+  const [inner, outer] = [found?.getBoundingClientRect(), block.getBoundingClientRect()];
+  if (!found || !inner) return false;
+  return (
+    inner.height > 10 &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom &&
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    found.scrollWidth <= found.clientWidth
+  );
+}
+
+/** For a reader on another clock each meeting of a week shows when it is, and their own time where there is room. */
+export const Elsewhere: Story = {
+  tags: ['no-picture', 'plays-in-arabic', '!dev'],
+  beforeEach: inTimeZone('Asia/Tokyo'),
+  args: {
+    path: '/student/meeting?view=week&date=2026-11-18',
+    calls: {
+      ...calls,
+      listCalendar: {
+        timeZone: schoolTimeZone,
+        items: [ofOneHour!, ofTwoHours!, ofHalfAnHour!, ofNinetyMinutes!],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const block = ({ title }: { title: string }) => canvas.getByRole('link', { name: new RegExp(title, 'u') });
+    for (const shown of [ofOneHour!, ofTwoHours!, ofNinetyMinutes!]) {
+      await expect(isWithin(block(shown), 'range')).toBe(true);
+      await expect(within(block(shown)).getByText(shown.title).getBoundingClientRect().height).toBeGreaterThan(10);
+    }
+    for (const shown of [ofTwoHours!, ofNinetyMinutes!]) await expect(isWithin(block(shown), 'own')).toBe(true);
+    await expect(isWithin(block(ofHalfAnHour!), 'start')).toBe(true);
+    for (const shown of [ofOneHour!, ofHalfAnHour!])
+      await expect(block(shown)).toHaveAccessibleName(/your time|بتوقيتك/u);
+  },
+};
+
+/** What happened to the reader is told by their own clock, and says so: on the card, and in the meeting. */
+export const JoinedElsewhere: Story = {
+  tags: ['no-picture', 'one-language', '!dev'],
+  beforeEach: inTimeZone('Asia/Tokyo'),
+  args: {
+    path: `/student/meeting?view=agenda&meeting=${meeting._id}`,
+    calls: {
+      ...calls,
+      listCalendar: {
+        timeZone: schoolTimeZone,
+        items: studentCalendar.items.map((item) => ({
+          ...item,
+          attendance: { status: null, joinedAt: '2026-03-11T07:12:00.000Z', remark: '', dispute: '' },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByText('Joined at 16:12 your time')).toBeVisible();
+    await expect(canvas.getByText('You joined at 16:12 your time.')).toBeInTheDocument();
+  },
+};
+
+/** From when the next meeting can be joined is told by the reader's own clock as well. */
+export const NextElsewhere: Story = {
+  tags: ['no-picture', 'one-language', '!dev'],
+  beforeEach: inTimeZone('Asia/Tokyo'),
+  args: {
+    path: '/student/meeting?view=agenda',
+    calls: { ...calls, listCalendar: { timeZone: schoolTimeZone, items: [ofOneHour!] } },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByText('You can join from 16:05 your time.')).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { useGroupOptions, useNamedOptions } from '../../../lib/options/use-options.ts';
 import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
+import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import { ar, en } from '../messages.ts';
 import { PdfUploadField } from '../upload/pdf-upload-field.tsx';
 import { usePdfUploads } from '../upload/use-pdf-uploads.ts';
@@ -43,7 +44,10 @@ export function PdfDialog({ pdf, onClose }: { pdf: Pdf; onClose: () => void }) {
         description: z.string().trim().max(5000),
         level: z.string(),
         groups: z.array(z.string()),
-        order: z.coerce.number<string>(m.orderWrong).int(m.orderWrong).min(0, m.orderWrong).max(10_000, m.orderWrong),
+        order: z
+          .string()
+          .overwrite(latinDigits)
+          .pipe(z.coerce.number<string>(m.orderWrong).int(m.orderWrong).min(0, m.orderWrong).max(10_000, m.orderWrong)),
         isPublished: z.boolean(),
         canPrint: z.boolean(),
         canDownload: z.boolean(),

@@ -155,3 +155,29 @@ export const UnreadableFile: Story = {
     await expect(within(dialog).queryByText(en.upload.reading, { exact: false })).toBeNull();
   },
 };
+
+/** A place in lists is read from the digits of any keyboard. */
+export const PlaceOfAnArabicKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listPdfs: listOf([published]),
+      updatePdf: ({ body }) => {
+        saved.push(body);
+        return published;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.length = 0;
+    await pageIsShown();
+    await chooseFromMenu(canvas.getByRole('button', { name: commonEn.actionsFor(published.title) }), commonEn.edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: en.form.order });
+    await userEvent.clear(field);
+    await userEvent.type(field, '٢٠');
+    await userEvent.click(dialog.getByRole('button', { name: commonEn.save }));
+    await waitFor(() => expect(saved).toMatchObject([{ order: 20 }]));
+  },
+};

@@ -287,3 +287,21 @@ export const EscapeInANote: Story = {
     await expect(screen.getByText(text)).toBeVisible();
   },
 };
+
+/** On a phone the field of the search has a row of its own, as long as the window; what is beside it elsewhere is below. */
+export const SearchingOnPhone: Story = {
+  tags: ['no-picture', 'plays-in-arabic', '!dev'],
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await pageIsDrawn();
+    await userEvent.keyboard('/');
+    const field = await waitFor(() => within(canvasElement).getByRole('searchbox'));
+    await userEvent.type(field, 'CHAPTER');
+    const bar = canvasElement.querySelector('search')!;
+    await waitFor(() => expect(within(bar).getByRole('status')).toHaveTextContent(/3.*6/u));
+    await expect(field.clientWidth).toBeGreaterThan(200);
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
+    for (const button of within(bar).getAllByRole('button').slice(1))
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
+  },
+};

@@ -31,6 +31,7 @@ const Problems = styled.ul`
   padding: 0;
   list-style: none;
   font-size: ${token.font[14]};
+  overflow-wrap: anywhere;
 
   & > li > span {
     display: block;
@@ -38,8 +39,12 @@ const Problems = styled.ul`
   & > li > span:first-child {
     color: ${token.color.dangerInk};
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
+`;
+
+/** What stands in a cell of the file: a name may be one long word. */
+const Cell = styled.bdi`
+  overflow-wrap: anywhere;
 `;
 
 interface CheckedRowsProps {
@@ -60,8 +65,8 @@ export function CheckedRows({ rows, counts }: CheckedRowsProps) {
   };
   const columns: TableColumn<ImportRow>[] = [
     { key: 'row', header: m.row, width: '72px', cell: ({ row }) => format.number(row) },
-    { key: 'name', header: m.name, primary: true, cell: ({ cells }) => <bdi>{textOf(cells.name)}</bdi> },
-    { key: 'email', header: m.email, cell: ({ cells }) => <bdi dir="ltr">{textOf(cells.email)}</bdi> },
+    { key: 'name', header: m.name, primary: true, cell: ({ cells }) => <Cell>{textOf(cells.name)}</Cell> },
+    { key: 'email', header: m.email, cell: ({ cells }) => <Cell dir="ltr">{textOf(cells.email)}</Cell> },
     {
       key: 'what',
       header: m.what,

@@ -166,3 +166,33 @@ export const UnknownHeadings: Story = {
     await expect(canvas.getByRole('table', { name: m.columns.table })).toBeVisible();
   },
 };
+
+const longName = 'a'.repeat(260);
+const longRows: UserImportPreview = {
+  ...preview,
+  counts: { created: 1, updated: 0, skipped: 0, faulty: 1 },
+  rows: [
+    { row: 2, action: 'create', cells: { name: longName, email: `${longName}@school.test` }, problems: [] },
+    {
+      row: 3,
+      action: 'none',
+      cells: { name: longName, email: email(2) },
+      problems: [{ field: 'groups', cell: 'C3', message: `There is no group called “${longName}”.` }],
+    },
+  ],
+};
+
+/** A name of one long word makes no page wider than the window. */
+export const LongWords: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { listUserImports: past, previewUserImport: longRows } },
+  play: async ({ canvasElement }) => {
+    const { canvas, m } = await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: m.columns.next }));
+    await canvas.findByRole('table', { name: m.check.table });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.check.all}`, 'u') }));
+    await canvas.findByText(`${longName}@school.test`);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

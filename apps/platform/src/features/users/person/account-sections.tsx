@@ -9,6 +9,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
+import { isolated } from '../../../lib/text/joined.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { ShowMore } from './show-more.tsx';
@@ -79,6 +80,13 @@ export function Sessions({ user }: { user: UserId }) {
   );
 }
 
+/** What an admin wrote before they used somebody's account; the reasons of other entries are codes. */
+function Reason({ action, details: { reason } }: { action: string; details: Readonly<Record<string, unknown>> }) {
+  const m = useMessages({ en, ar });
+  if (action !== 'force-login' || typeof reason !== 'string') return null;
+  return <small style={{ overflowWrap: 'anywhere' }}>{m.reason(isolated(reason))}</small>;
+}
+
 /** The entries of the audit log on somebody, newest first: what they did, what was done to them and in their name. */
 export function AuditEntries({ user }: { user: UserId }) {
   const m = useMessages({ en, ar });
@@ -104,6 +112,7 @@ export function AuditEntries({ user }: { user: UserId }) {
                         <bdi>{entry.actorName}</bdi>
                         {entry.onBehalfOf !== null && ` (${m.onBehalf})`} · {format.dateTime(entry.at)}
                       </small>
+                      <Reason {...entry} />
                     </div>
                   </li>
                 ))}

@@ -41,7 +41,7 @@ export function MarkingFigures({ marking }: Pick<AssistantPage, 'marking'>) {
     medianHours === null
       ? m.notEnough
       : medianHours < hoursOfTwoDays
-        ? m.hours(number(medianHours))
+        ? m.hours(number(Math.round(medianHours * 10) / 10))
         : m.days(number(Math.round(medianHours / 2.4) / 10));
   const mean = (value: number | null, count: number) => (
     <>

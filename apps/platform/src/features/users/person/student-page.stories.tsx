@@ -233,3 +233,28 @@ export const WantsWhatsAppAgain: Story = {
     await expect(await canvas.findByRole('button', { name: m.optOut })).toBeVisible();
   },
 };
+
+/** Why an admin used somebody's account is read where it is listed. */
+export const ReasonOfAForcedLogin: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...calls,
+      listAuditLog: listOf(
+        auditEntries.slice(0, 2).map((entry, index) => ({
+          ...entry,
+          action: index === 0 ? 'force-login' : 'login.failed',
+          details: { reason: index === 0 ? 'Lost the answers of Unit 3' : 'wrong-password' },
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { audit, reason } = inLanguage({ en: personEn, ar: personAr });
+    const section = within(canvas.getByRole('heading', { name: audit }).closest('section')!);
+    await expect(await section.findByText(reason('\u2068Lost the answers of Unit 3\u2069'))).toBeVisible();
+    // This one is a code.
+    await expect(section.queryByText(/wrong-password/u)).toBeNull();
+  },
+};

@@ -7,6 +7,7 @@ import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { formatShortTime, parseTypedTime } from '../../../lib/captions/caption-time.ts';
 import { captionsPath } from '../video-address.ts';
 import { openCaptionDrafts } from './caption-draft.ts';
 
@@ -169,5 +170,19 @@ export const KeysOfADialog: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: texts().shift }));
     await userEvent.type(await screen.findByRole('textbox', { name: texts().shiftLabel }), '1{Control>}z{/Control}');
     await expect(first).toHaveValue(text);
+  },
+};
+
+/** All lines are moved by a time with the digits and the decimal sign of an Arabic keyboard. */
+export const ShiftOfAnArabicKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const { list } = await linesOf(canvasElement);
+    const start = () => list.querySelector<HTMLInputElement>('[data-field="start"]')?.value;
+    const before = parseTypedTime(start() ?? '') ?? 0;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts().more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts().shift }));
+    await userEvent.type(await screen.findByRole('textbox', { name: texts().shiftLabel }), '١٫٥{Enter}');
+    await waitFor(() => expect(start()).toBe(formatShortTime(before + 1500)));
   },
 };

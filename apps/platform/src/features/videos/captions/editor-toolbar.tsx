@@ -8,6 +8,7 @@ import { downloadText } from '../../../lib/files/download-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { KeysDialog } from '../../../lib/keyboard/keys-dialog.tsx';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { CaptionFileDialog } from './caption-file-dialog.tsx';
@@ -114,8 +115,8 @@ function ShiftDialog({ cues, onClose }: { cues: ReturnType<typeof useCues>; onCl
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A comma is the decimal sign of many languages, and a minus of typesetting comes with pasted text.
-    const by = Number(seconds.trim().replace(',', '.').replace('−', '-'));
+    // Other decimal signs are those of other languages, and a minus of typesetting comes with pasted text.
+    const by = Number(latinDigits(seconds.trim()).replace(/[,٫]/u, '.').replace('−', '-'));
     if (seconds.trim() === '' || !Number.isFinite(by)) return setWrong(true);
     cues.change(shiftAll(cues.now(), by * 1000));
     onClose();

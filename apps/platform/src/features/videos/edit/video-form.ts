@@ -1,5 +1,6 @@
 import type { Video } from '@rubrica/api-client/contract';
 import { z } from 'zod';
+import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import type { Messages } from '../messages/en.ts';
 
 const maxOrder = 10_000;
@@ -14,6 +15,7 @@ export function createVideoSchema({ titleMissing, orderWrong }: Messages['form']
     order: z
       .string()
       .trim()
+      .overwrite(latinDigits)
       .regex(/^\d{1,5}$/u, orderWrong)
       .transform(Number)
       .refine((order) => order <= maxOrder, orderWrong),

@@ -9,18 +9,30 @@ import { maxHits } from './find-hits.ts';
 import type { DocumentSearch } from './use-search.ts';
 
 const Bar = styled.search`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[4]};
-  padding: ${token.space[4]} ${token.space[12]};
+  container-type: inline-size;
   border-block-end: 1px solid ${token.color.line};
   background: ${token.color.surface};
   font-size: ${token.font[14]};
-  & > :first-child {
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    padding: ${token.space[4]} ${token.space[12]};
+  }
+  & > div > :first-child {
     flex: 0 1 320px;
     min-inline-size: 120px;
   }
-  & > output {
+  /* Beside all else, the field has no room for a word. */
+  @container (max-width: 560px) {
+    & > div {
+      flex-wrap: wrap;
+    }
+    & > div > :first-child {
+      flex: 1 0 100%;
+    }
+  }
+  & > div > output {
     flex: 1 0 auto;
     padding-inline: ${token.space[8]};
     color: ${token.color.inkSoft};
@@ -60,23 +72,25 @@ export function SearchBar({ search, pageCount, field, onClose }: SearchBarProps)
         }
       }}
     >
-      <SearchField ref={field} label={messages.searchField} value={search.query} onChange={search.setQuery} />
-      <output aria-live="polite">{state}</output>
-      <IconButton
-        label={messages.previousHit}
-        shortcut="N"
-        icon={<ChevronUp aria-hidden="true" />}
-        disabled={hits.length === 0}
-        onClick={search.previous}
-      />
-      <IconButton
-        label={messages.nextHit}
-        shortcut="n"
-        icon={<ChevronDown aria-hidden="true" />}
-        disabled={hits.length === 0}
-        onClick={search.next}
-      />
-      <IconButton label={messages.closeSearch} icon={<X aria-hidden="true" />} onClick={onClose} />
+      <div>
+        <SearchField ref={field} label={messages.searchField} value={search.query} onChange={search.setQuery} />
+        <output aria-live="polite">{state}</output>
+        <IconButton
+          label={messages.previousHit}
+          shortcut="N"
+          icon={<ChevronUp aria-hidden="true" />}
+          disabled={hits.length === 0}
+          onClick={search.previous}
+        />
+        <IconButton
+          label={messages.nextHit}
+          shortcut="n"
+          icon={<ChevronDown aria-hidden="true" />}
+          disabled={hits.length === 0}
+          onClick={search.next}
+        />
+        <IconButton label={messages.closeSearch} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
     </Bar>
   );
 }

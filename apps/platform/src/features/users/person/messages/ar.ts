@@ -112,6 +112,7 @@ export const ar: Messages = {
   auditProblem: 'تعذّر تحميل سجل التدقيق',
   noAudit: 'لا شيء في السجل بعد.',
   onBehalf: 'بدخول نيابةً عنه',
+  reason: (text) => `السبب: ${text}`,
   kinds: {
     login: 'دخول',
     logout: 'خروج',

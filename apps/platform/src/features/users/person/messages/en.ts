@@ -109,6 +109,7 @@ export const en = {
   auditProblem: 'The audit log could not be loaded',
   noAudit: 'Nothing is in the log yet.',
   onBehalf: 'by forced login',
+  reason: (text: string) => `Reason: ${text}`,
   kinds: {
     login: 'Login',
     logout: 'Logout',
