@@ -1,3 +1,5 @@
+import { questionOf } from '@rubrica/question-kit';
+import { fixtures } from '@rubrica/question-kit/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceQuestion, essayQuestion, essayText } from '../../testing/sample-questions.ts';
@@ -45,6 +47,20 @@ describe('manual marks', () => {
         praise('').map((entry) => ({ ...entry, studentAnswer: [] })),
       ).mark,
     ).toBe(8);
+  });
+
+  test.each([
+    ['an unanswered list of pairs', 'Matching', []],
+    ['answers of which the last are missing', 'ShortAnswers', [{ studentAnswer: 'tide', studentMark: 0 }]],
+  ] as const)('apply to %s', (_, type, written) => {
+    const question = questionOf({ ...choiceQuestion(), questions: [fixtures[type][0]!.block] });
+    const given = [...written, { studentAnswer: '', studentMark: 0 }].map((part) => ({
+      ...part,
+      studentMark: 1,
+      reviewed: true,
+    }));
+    const current = applyManualMarks(question, [[...written]], [given]);
+    expect(current).toEqual([given]);
   });
 
   test('never change the student’s text, and the total never exceeds the maximum', () => {

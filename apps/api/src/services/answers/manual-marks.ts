@@ -1,6 +1,7 @@
 import {
   markAnswers,
   ownAnswers,
+  studentWork,
   takeMarks,
   type AnswerEntry,
   type Question,
@@ -23,7 +24,9 @@ export function applyManualMarks(
   const own = withoutMarks(question, entries);
   if (marks === null) return own;
   const marked = withoutMarks(question, marks);
-  return own.map((entry, index) => (isDeepStrictEqual(marked[index], entry) ? (marks[index] ?? entry) : entry));
+  return own.map((entry, index) =>
+    isDeepStrictEqual(studentWork(marked[index]), studentWork(entry)) ? (marks[index] ?? entry) : entry,
+  );
 }
 
 /** Returns the mark of an answer: a marker's marks where there are any, automatic marks elsewhere. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@rubrica/api-client';
 import type { AnswerId, MarkingSheet, TaskId, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
-import { ownAnswers, type AnswerEntry, type Question } from '@rubrica/question-kit';
+import { ownAnswers, studentWork, type AnswerEntry, type Question } from '@rubrica/question-kit';
 import { api } from '../../lib/api.ts';
 import type { PendingAnswer, PendingAnswerStore } from '../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../lib/saving/save-queue.ts';
@@ -28,7 +28,7 @@ function createMarksStore(): PendingAnswerStore<AnswerEntry[]> {
 }
 
 /** A text that is equal for equal marks: without the order of properties, and without whose name stands beside a mark. */
-function comparable(answers: readonly AnswerEntry[]): string {
+function comparable(answers: unknown): string {
   return JSON.stringify(answers, (key, value: unknown) => {
     if (key === 'reviewedBy') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -53,7 +53,13 @@ export function workOf(question: Pick<Question, 'questions'>, answers: readonly 
 /** Whether marks were given for the answer as it is now: the student may have changed it since, in an attempt that was returned. */
 export function areForAnswer(marks: readonly AnswerEntry[], { content, answers }: MarkingQuestion): boolean {
   const [marked, current] = [workOf(content, marks), workOf(content, answers)];
-  return marked !== null && current !== null && areSameMarks(marked, current);
+  if (marked === null || current === null) return false;
+  return current.every((entry, index) => comparable(studentWork(marked[index])) === comparable(studentWork(entry)));
+}
+
+/** Whether an attempt takes no marks at all. Where one answer has changed, those of the others still wait. */
+function takesNoMarks(state: ReturnType<MarksQueue['state']>): boolean {
+  return state.kind === 'closed' && !(state.error instanceof ApiError && state.error.code === 'answer_changed');
 }
 
 /** Called with what the server has saved, and whether newer marks still wait. */
@@ -125,7 +131,7 @@ export async function leaveMarksQueue(taskTaken: TaskTakenId, queue: MarksQueue)
  */
 export async function flushMarks(task?: TaskId): Promise<boolean> {
   const asked = [...queues.values()].filter((queue) => task === undefined || queue.task === task);
-  const saved = await Promise.all(asked.map(async (queue) => (await queue.flush()) || queue.state().kind === 'closed'));
+  const saved = await Promise.all(asked.map(async (queue) => (await queue.flush()) || takesNoMarks(queue.state())));
   return saved.every(Boolean);
 }
 

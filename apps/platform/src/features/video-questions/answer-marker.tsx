@@ -12,6 +12,7 @@ import { useMe } from '../../lib/me.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
+import { leadToWrongMark } from '../../lib/forms/lead-to-wrong-mark.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar, en } from './messages.ts';
@@ -55,6 +56,7 @@ export function AnswerMarker(props: AnswerMarkerProps) {
 
   const save = (version: number, goesOn: boolean) =>
     marks.saveOnce(answer._id, async () => {
+      if (leadToWrongMark()) return;
       const outcome = await saving.save({ answers: entries, version });
       if (outcome.kind !== 'saved') {
         // Where the answer is open, the page says so beside it.

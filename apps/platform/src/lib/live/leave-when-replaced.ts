@@ -30,14 +30,14 @@ export function leaveWhenReplaced(): () => void {
   return onSessionEnded(() => {
     const newer = readSession();
     const own = pageSession();
-    // Once: a page that asks before it is left may stay.
+    // By itself once: a page that asks before it is left may stay.
     if (!newer || newer.token === own?.token || isLeaving) return;
     const leave = () => {
-      isLeaving = true;
       if (newer._id === own?._id) location.reload();
       else location.assign('/auth/login');
     };
     if (!document.querySelector(unsaved)) {
+      isLeaving = true;
       leave();
       return;
     }

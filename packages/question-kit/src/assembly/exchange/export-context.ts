@@ -194,6 +194,11 @@ export function hasPairs({ content }: MatchingBlock): boolean {
   return content.some(({ left }) => toSingleLine(left) !== '');
 }
 
+/** Whether a pair has anything on a side. */
+export function hasSide({ left, right }: { left: string; right: string }): boolean {
+  return toSingleLine(left + right) !== '';
+}
+
 /** Returns a text on one line with single spaces, as options and answers are read back. */
 export function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();

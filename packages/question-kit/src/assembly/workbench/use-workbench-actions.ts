@@ -103,7 +103,8 @@ export function useWorkbenchActions({
           title = currentOf(now).history.draft.title || untitled;
           return withoutCurrent(now);
         });
-        if (restore) toast.success(bar.closed(title), { action: { label: bar.undo, onClick: restore } });
+        if (restore)
+          toast.success(bar.closed(title), { id: undoToastId, action: { label: bar.undo, onClick: restore } });
       },
       undo: () => commands.current?.undo(),
       redo: () => commands.current?.redo(),

@@ -151,9 +151,9 @@ export function Recorder(props: RecorderProps) {
           left={left}
         />
       )}
-      {isPlayRefused && (phase === 'recording' || phase === 'stopping') && (
+      {(phase === 'recording' || phase === 'stopping') && (
         <p className="rb-rec-note" role="status">
-          {messages.recorderNothingPlays}
+          {isPlayRefused && messages.recorderNothingPlays}
         </p>
       )}
     </RecorderRoot>

@@ -6,7 +6,7 @@ const label =
   /^(?:[-•–\u25AA\u25E6·*●○■□‣]\s+|\u00A7\t\s*|[\uF0B7\uF0A7\uF0D8\uF076\uF0FC]\s*|\(?\d{1,3}[-.)–]\s+|\(?(?:[ء-غف-ي]ـ?|[٠-٩۰-۹]{1,3})(?:[-.–]?\)\s*|[-.–]\s+))(?=\S)/u;
 
 /** A Latin letter or a Roman number like a label. `e. g.` and `J. K. Rowling` are not. */
-const latin = /^\(?([a-z]|[ivx]{2,6})(?!\.\s+[a-z]\.)([.)])(\s)\s*(?=\S)/iu;
+const latin = /^\(?([a-z]|[ivx]{2,6})(?!\.\s+[a-z]\.)([.)])\s+(?=\S)/iu;
 /** Neighbours in an order of Latin labels have a space around them. */
 const latinOrders = ' a b c d e f g h i j k l m n o p q r s t u v w x y z | i ii iii iv v vi vii viii ix x xi xii ';
 
@@ -29,9 +29,8 @@ export function withoutListLabels(lines: readonly string[]): string[] {
   const areLatinInOrder = haveLatinOrder(lines);
   const areLetterBullets = haveLetterBullets(lines);
   return lines.map((line, index) => {
-    const [, name = '', sign, space] = latin.exec(line) ?? [];
-    // A word of several letters does not end with a full stop and a tab; one letter may be the left half of a pair.
-    const isLatin = areLatinInOrder || sign === ')' || (name.length > 1 && space === '\t');
+    const [, name = '', sign] = latin.exec(line) ?? [];
+    const isLatin = areLatinInOrder || sign === ')';
     if (name !== '') return isLatin ? line.replace(latin, '') : line;
     if (areLetterBullets && letterBullet.test(line)) return line.replace(letterBullet, '');
     const letter = letters[index];

@@ -72,7 +72,7 @@ export const en = {
     unusedOpen:
       'Marks that you gave before this attempt was opened again could not be saved. They are kept on this device, and are used if the student does not change the answer.',
     unusedChanged:
-      'Marks that you gave before could not be saved, and the student has changed the answer since. They are not used.',
+      'Marks that you gave before could not be saved, and the student has changed the answer since. They are not used, and are gone from this device once you save this answer.',
     unusedShow: 'Show these marks',
     unusedTitle: 'Marks that were not saved',
     marked: 'What was marked',
@@ -119,7 +119,7 @@ export const en = {
     minutesHint: 'Empty: no limit.',
     minutesError: 'Whole minutes from 1 to 1440.',
     returned: 'Returned to the student',
-    conflictTitle: 'These marks were saved by somebody else in the meantime',
+    conflictTitle: 'Other marks are saved for this answer',
     conflictText: 'This is what differs. Which marks and comments should count?',
     differs: 'What differs',
     questionNumber: (position: number) => `Question ${position}`,

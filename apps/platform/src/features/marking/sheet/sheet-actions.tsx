@@ -1,3 +1,4 @@
+import { leadToWrongMark } from '../../../lib/forms/lead-to-wrong-mark.ts';
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconButton, Menu, QuietButton, token } from '@rubrica/ui';
@@ -71,7 +72,7 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
   const items = [
     { label: messages.return, onSelect: () => setReturning(true) },
     ...(isMarked && attempt.status !== 'released'
-      ? [{ label: messages.release, onSelect: () => release.mutate(), tone: 'accent' as const }]
+      ? [{ label: messages.release, onSelect: () => leadToWrongMark() || release.mutate(), tone: 'accent' as const }]
       : []),
   ];
 

@@ -11,6 +11,7 @@ import {
   leaveMarksQueue,
   openMarksQueue,
   readUnsavedMarks,
+  workOf,
   type MarkingQuestion,
 } from '../marks-queue.ts';
 import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
@@ -32,6 +33,12 @@ function readKept(questions: readonly MarkingQuestion[], canMark: boolean) {
   return { restored, unused };
 }
 
+/** Whether a person has given no mark and no comment for an answer. */
+function isUnmarked({ content, answers }: MarkingQuestion): boolean {
+  const work = workOf(content, answers);
+  return work !== null && areSameMarks(markAnswers(content, work).entries, answers);
+}
+
 function derive({ content }: MarkingQuestion, answers: AnswerEntry[]) {
   const { blocks, mark, maximum, pending } = markAnswers(content, answers);
   return { marks: blocks, mark, maximum, pending };
@@ -49,6 +56,8 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
   const client = useQueryClient();
   const [saved, setSaved] = useState(sheet.questions);
   const [{ restored, unused }] = useState(() => readKept(sheet.questions, canMark));
+  // What raised their version was a return: nobody else has marked them.
+  const [unmarked] = useState(() => new Set(sheet.questions.filter(isUnmarked).map(({ answer }) => answer)));
   const [changes, setChanges] = useState(restored);
   const setChange = useCallback((answer: AnswerId, answers: AnswerEntry[] | null) => {
     setChanges(({ [answer]: _, ...others }) => (answers ? { ...others, [answer]: answers } : others));
@@ -81,7 +90,7 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
     openMarksQueue(attempt._id, queue);
     for (const [answer, answers] of Object.entries(restored)) {
       const unsaved = readUnsavedMarks(answer);
-      if (unsaved) queue.setRevision(answer, unsaved.version);
+      if (unsaved && !unmarked.has(answer)) queue.setRevision(answer, unsaved.version);
       void queue.enqueue(answer, answers);
     }
     const stopSending = sendWhenLeaving(() => void queue.flush());
@@ -89,7 +98,7 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
       stopSending();
       void leaveMarksQueue(attempt._id, queue).then((isSaved) => isSaved || latestOnLeft.current());
     };
-  }, [attempt._id, queue, restored]);
+  }, [attempt._id, queue, restored, unmarked]);
 
   const questions = useMemo(
     () =>

@@ -8,6 +8,7 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { leadToWrongMark } from '../../../lib/forms/lead-to-wrong-mark.ts';
 import { keyActionOf } from '../../../lib/keyboard/key-action.ts';
 import type { useMarks } from './use-marks.ts';
 import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
@@ -56,6 +57,7 @@ export function useSheetActions(options: SheetActionsOptions) {
   const saveAndNext = useCallback(async () => {
     if (isMovingOn) return;
     if (canMark) {
+      if (leadToWrongMark()) return;
       const letGo = hold();
       const isSaved = await save();
       if (!isMounted()) return;
@@ -129,6 +131,7 @@ export function useSheetActions(options: SheetActionsOptions) {
     /** Why the last save failed. */
     problem: isClosed ? messages.outdated : error === undefined ? null : errorText(error, common, messages.saveFailed),
     save: async () => {
+      if (leadToWrongMark()) return;
       if (await save()) toast.success(messages.saved);
     },
     saveAndNext,

@@ -67,7 +67,7 @@ export function DrawsField({ body, onChange, problems }: TaskFieldsProps) {
       {draws.map((draw, index) => (
         <DrawFields
           // A draw has no id of its own, and none is moved.
-          key={`${draws.length} ${index}`}
+          key={index}
           number={index + 1}
           draw={draw}
           except={body.questions}

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { usePressEnd } from '../../../lib/forms/use-press-end.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ChangedMeanwhile } from '../../../lib/resource/changed-meanwhile.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
@@ -49,11 +50,14 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     : Object.fromEntries(Object.entries(allProblems).filter(([name]) => blurredFields.has(name)));
   const onChange = useCallback((part: Partial<TaskBody>) => change({ body: part }), [change]);
 
+  const isMounted = useIsMounted();
   const save = useMutation({
     mutationFn: (values: TaskBody) =>
       task ? update.mutateAsync({ id: task._id, body: { ...values, base } }) : create.mutateAsync(values),
     onSuccess: () => {
       toast.success(messages.saved);
+      // Cancelled meanwhile: a dialog that was opened since stays, with what was written there.
+      if (!isMounted()) return draft.forgetOwn();
       draft.discard();
       onClose();
     },
@@ -85,7 +89,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   }, [refusals]);
   const close = () => {
     // What waited here and was only looked at waits on, and what is being sent waits for the reply.
-    if (!save.isPending && (draft.isTouched || !draft.wasRestored)) draft.discard();
+    if (!save.isPending && draft.isOwn) draft.discard();
     onClose();
   };
   const beginAnew = () => {
@@ -144,7 +148,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
         <Stack gap={32} onBlur={(event) => void onBlur(event)}>
           {draft.wasRestored && (
             <Banner action={<QuietButton onClick={beginAnew}>{messages.beginAnew}</QuietButton>}>
-              {messages.restored}
+              {draft.isOutdated ? messages.restoredOld : messages.restored}
             </Banner>
           )}
           {changed && (

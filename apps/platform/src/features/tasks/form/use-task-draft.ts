@@ -1,5 +1,7 @@
 import type { Task } from '@rubrica/api-client/contract';
+import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { useStoredDraft } from '../../../lib/storage/use-stored-draft.ts';
 import { bodyOf, emptyTask } from '../task-body.ts';
 import { isTaskDraftText, readTaskDraft, writeTaskDraft, type TaskDraft } from '../task-draft.ts';
@@ -36,7 +38,16 @@ export function useTaskDraft(task: Task | null) {
     newest.current = stored;
     local.discard();
   };
+  /** Removes it from the device, unless a dialog that was opened later has written since. */
+  const forgetOwn = () => {
+    const kept = openDrafts().read('task', task?._id ?? 'new', isTaskDraftText);
+    if (kept?.value === writeTaskDraft(newest.current)) local.discard();
+  };
+  /** Whether this dialog has written what is on the device. */
+  const isOwn = local.isChanged && (!wasRestored || value !== opened);
+  /** Whether the task was saved by somebody since the draft was begun. */
+  const [isOutdated] = useState(() => wasRestored && hashKey([draft.base]) !== hashKey([stored.base]));
   /** Whether anything was changed since the form was opened. */
   const isTouched = local.isChanged && value !== opened;
-  return { ...draft, change, discard, wasRestored, isTouched };
+  return { ...draft, change, discard, forgetOwn, wasRestored, isTouched, isOwn, isOutdated };
 }

@@ -135,6 +135,7 @@ export const ar: Messages = {
     extraStudentMissing: 'اختر طالبًا، أو أزل الصف.',
     extraMinutes: 'دقائق إضافية',
     restored: 'هذا ما كتبته هنا من قبل ولم تحفظه.',
+    restoredOld: 'هذا ما كتبته هنا من قبل ولم تحفظه. تغيّرت المهمة بعد ذلك، وعند الحفظ يظهر لك ما تغيّر.',
     beginAnew: 'ابدأ من جديد',
     saveDraft: 'احفظ كمسودة',
     publish: 'احفظ وانشر',

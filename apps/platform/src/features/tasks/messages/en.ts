@@ -145,6 +145,8 @@ export const en = {
     extraStudentMissing: 'Choose a student, or remove the row.',
     extraMinutes: 'Extra minutes',
     restored: 'This is what you typed here before and did not save.',
+    restoredOld:
+      'This is what you typed here before and did not save. The task was changed since: saving shows you what.',
     beginAnew: 'Begin anew',
     saveDraft: 'Save as draft',
     publish: 'Save and publish',

@@ -11,6 +11,7 @@ import { htmlOf } from '../text/import-html.ts';
 import {
   exportableBlocks,
   toExportHtml,
+  hasPairs,
   toSingleLine,
   reportHeadLosses,
   reportLosses,
@@ -72,6 +73,7 @@ function rowsOf(exported: ExportedQuestion): CsvRow[] {
       return [];
     }
     if (block.type === 'MCQ' && block.content.length === 0) exported.addReportLine('changed', 'out-options');
+    if (block.type === 'Matching' && !hasPairs(block)) exported.addReportLine('changed', 'out-options');
     const common = {
       type: block.type,
       autoCorrected: block.autoCorrected ? 'yes' : 'no',

@@ -14,6 +14,7 @@ import { exportedNumbers } from '../text/numbers.ts';
 import {
   exportableBlocks,
   hasPairs,
+  hasSide,
   toExportHtml,
   toSingleLine,
   reportHeadLosses,
@@ -177,9 +178,9 @@ function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): 
 
 function matchingText(block: MatchingBlock, textBefore: string, exported: ExportedQuestion): GiftText | undefined {
   if (!hasPairs(block)) return skipBlock(exported, 'out-options');
-  const pairs = block.content.map(
-    ({ left, right: rightPrefix }) => `=${htmlMarkup(toSingleLine(left))} -> ${lineMarkup(rightPrefix)}`,
-  );
+  const pairs = block.content
+    .filter(hasSide)
+    .map(({ left, right: rightPrefix }) => `=${htmlMarkup(toSingleLine(left))} -> ${lineMarkup(rightPrefix)}`);
   const distractorPairs = (block.distractors ?? []).map((rightPrefix) => `= -> ${lineMarkup(rightPrefix)}`);
   return { textBefore, answers: [...pairs, ...distractorPairs] };
 }

@@ -14,6 +14,7 @@ import { xmlText } from '../text/xml.ts';
 import {
   exportableBlocks,
   hasPairs,
+  hasSide,
   toExportHtml,
   toSingleLine,
   reportHeadLosses,
@@ -170,7 +171,7 @@ function shortOf(
 
 function pairsOf(block: MatchingBlock): string[] {
   const pairs = [...block.content, ...(block.distractors ?? []).map((right) => ({ left: '', right }))];
-  return pairs.map(({ left, right }) => {
+  return pairs.filter(hasSide).map(({ left, right }) => {
     const answer = `<answer><text>${xmlText(htmlLineFromText(toSingleLine(right)))}</text></answer>`;
     return `<subquestion format="html"><text>${xmlText(escapeHtml(toSingleLine(left)))}</text>${answer}</subquestion>`;
   });
