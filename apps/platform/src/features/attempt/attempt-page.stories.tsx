@@ -381,6 +381,6 @@ export const TimeIsUpWithUnsavedText: Story = {
     const { timeUp, timeUpUnsaved, downloadTyped } = inLanguage({ en, ar });
     await expect(await page.findByRole('heading', { name: timeUp }, { timeout: 15_000 })).toBeVisible();
     await expect(await page.findByText(timeUpUnsaved)).toBeVisible();
-    await expect(page.getByRole('button', { name: downloadTyped })).toBeVisible();
+    await expect(await page.findByRole('button', { name: downloadTyped })).toBeVisible();
   },
 };

@@ -56,6 +56,8 @@ export function calendarFormat(language: Language, timeZone: string) {
     /** The same by the reader's own clock; null where that shows the same. */
     readerRange: (startsAt: string, endsAt: string) =>
       haveSameClock(startsAt, timeZone, readerZone) ? null : rangeOf(readerTimes, startsAt, endsAt, readerZone),
+    /** A time by the reader's own clock. */
+    readerTime: (moment: string) => keepTime(readerTimes.format(new Date(moment))),
     /** "Sunday 22 November, 17:30 – 19:00". */
     dayAndRange: (startsAt: string, endsAt: string) =>
       `${day(calendarDate(startsAt))}${language === 'ar' ? '،' : ','} ${rangeOf(schoolTimes, startsAt, endsAt, timeZone)}`,

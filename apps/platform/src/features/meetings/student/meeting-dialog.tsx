@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { AttendanceStatusChip } from '../../../lib/attendance/status-chip.tsx';
 import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useNow } from '../../../lib/calendar/use-now.ts';
-import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { joined } from '../../../lib/text/joined.ts';
@@ -44,13 +43,13 @@ export function StudentMeetingDialog({ meeting, timeZone, isOwn, onClose }: Stud
   const { details: m, ...texts } = useMessages({ en, ar });
   const common = useCommonMessages();
   const format = useCalendarFormat(timeZone);
-  const { time } = useFormat();
   const now = useNow();
   const [isDisputing, setDisputing] = useState(false);
   const { _id, title, startsAt, endsAt, state, attendance, teacherName, groupNames, place, description } = meeting;
   const readerRange = format.readerRange(startsAt, endsAt);
   const when = [format.dayAndRange(startsAt, endsAt), readerRange && texts.yourTime(readerRange)];
-  const ownTime = (moment: string) => (readerRange ? texts.yourTime(time(moment)) : time(moment));
+  const ownTime = (moment: string) =>
+    readerRange ? texts.yourTime(format.readerTime(moment)) : format.readerTime(moment);
   const rows = [
     [m.when, when.filter(Boolean).join('\n')],
     [m.teacher, teacherName],

@@ -89,12 +89,12 @@ interface MeetingLeadProps {
 
 function MeetingLead({ meeting, format, nowMs }: MeetingLeadProps) {
   const m = useMessages({ en, ar });
-  const { fromNow, time } = useFormat();
+  const { fromNow } = useFormat();
   const { title, startsAt, endsAt, state, attendance } = meeting;
   const isOpen = canJoin(meeting, nowMs);
   const readerRange = format.readerRange(startsAt, endsAt);
   const when = format.dayAndRange(startsAt, endsAt);
-  const ownTime = (moment: string) => (readerRange ? m.yourTime(time(moment)) : time(moment));
+  const ownTime = (moment: string) => (readerRange ? m.yourTime(format.readerTime(moment)) : format.readerTime(moment));
   const opensAt = new Date(Date.parse(startsAt) - joinEarlyMs).toISOString();
   const label = state === 'live' ? m.live : isOpen ? m.soon : `${m.next} · ${fromNow(startsAt, nowMs)}`;
   const id = useId();

@@ -1,4 +1,4 @@
-import { emptyDraft } from '../../core/defaults.ts';
+import { defaultBlock, emptyDraft } from '../../core/defaults.ts';
 import { currentOf, emptyWorkbench, withDrafts } from '../state/workbench-state.ts';
 import { notifyOtherTabs } from '../state/other-tabs.ts';
 import { openStore } from '../state/store.ts';
@@ -38,7 +38,9 @@ export async function storeWithLostPicture(): Promise<string> {
   const name = await createEmptyStore();
   const store = await openStore(name);
   const file = { id: 'lost', name: 'quay.png', mime: 'image/png', size: 3 };
-  const draft = { ...emptyDraft(), title: 'A quay', input: [{ id: 'input', kind: 'image' as const, file, alt: '' }] };
+  const input = [{ id: 'input', kind: 'image' as const, file, alt: '' }];
+  const essay = { ...defaultBlock('WritingEssays'), rubric: '<p>What do you see?</p>' };
+  const draft = { ...emptyDraft(), title: 'A quay', input, questions: [essay] };
   await store.put('work', withDrafts(emptyWorkbench(), [draft]), 'bench');
   store.close();
   return name;
