@@ -53,17 +53,17 @@ const budgets: Budget[] = [
     limitKilobytes: 50,
     measureBytes: () => sizeOf(`export * from '${kit}/quality';`, [/^zod/u]),
   },
-  { name: "student's first page, all script", limitKilobytes: 151.2, measureBytes: firstPageSizeBytes },
+  { name: "student's first page, all script", limitKilobytes: 151.4, measureBytes: firstPageSizeBytes },
   {
     name: 'the socket, its events and the start of the service worker, once a page is idle',
     limitKilobytes: 43.6,
     measureBytes: liveSizeBytes,
   },
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.
-  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 464, measureBytes: keptSizeBytes },
+  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 466, measureBytes: keptSizeBytes },
   {
     name: 'the workbench before the first key, without React and Storybook',
-    limitKilobytes: 252.5,
+    limitKilobytes: 253,
     measureBytes: workbenchSizeBytes,
   },
 ];

@@ -3,7 +3,7 @@
  * `(٢)`. A letter or number counts only with its sign and a space after it, which Arabic leaves out after a bracket.
  */
 const label =
-  /^(?:[-•–\u25AA\u25E6·*●○■□‣]\s+|\u00A7\t\s*|[\uF0B7\uF0A7\uF0D8\uF076\uF0FC]\s*|\(?\d{1,3}[-.)–]\s+|\(?(?:[ء-غف-ي]ـ?|[٠-٩۰-۹]{1,3})(?:[-.–]?\)\s*|[-.–]\s+))(?=\S)/u;
+  /^(?:[-•–\u25AA\u25E6·*\u25CF\u25CB\u25A0\u25A1\u2023]\s+|\u00A7\t\s*|[\uF0B7\uF0A7\uF0D8\uF076\uF0FC]\s*|\(?\d{1,3}[-.)–]\s+|\(?(?:[ء-غف-ي]ـ?|[٠-٩۰-۹]{1,3})(?:[-.–]?\)\s*|[-.–]\s+))(?=\S)/u;
 
 /** A Latin letter or a Roman number like a label. `e. g.` and `J. K. Rowling` are not. */
 const latin = /^\(?([a-z]|[ivx]{2,6})(?!\.\s+[a-z]\.)([.)])\s+(?=\S)/iu;
