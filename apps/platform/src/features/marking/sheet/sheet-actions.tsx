@@ -1,4 +1,3 @@
-import { leadToWrongMark } from '../../../lib/forms/lead-to-wrong-mark.ts';
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconButton, Menu, QuietButton, token } from '@rubrica/ui';
@@ -9,6 +8,7 @@ import { api } from '../../../lib/api.ts';
 import { MarkBadge } from '../../../lib/attempts/mark-badge.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { leadToWrongMark } from '../../../lib/forms/lead-to-wrong-mark.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -69,10 +69,13 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
     onError: (error) => toast.error(errorText(error, common)),
   });
 
+  const releaseMarks = () => {
+    if (!leadToWrongMark()) release.mutate();
+  };
   const items = [
     { label: messages.return, onSelect: () => setReturning(true) },
     ...(isMarked && attempt.status !== 'released'
-      ? [{ label: messages.release, onSelect: () => leadToWrongMark() || release.mutate(), tone: 'accent' as const }]
+      ? [{ label: messages.release, onSelect: releaseMarks, tone: 'accent' as const }]
       : []),
   ];
 
