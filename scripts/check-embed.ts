@@ -86,6 +86,30 @@ async function lookUnderStrictPolicy(page: Page): Promise<void> {
   );
 }
 
+/** Renders what the built page shows first, as a server does: in Node, with the packages as they are installed. */
+const serverPage = `
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { parseQuestion, toStudentView } from '@rubrica/question-kit';
+import { QuestionAnswer, QuestionKitProvider } from '@rubrica/question-kit/react';
+const question = toStudentView(parseQuestion(JSON.parse(readFileSync('src/question.json', 'utf8'))));
+const view = createElement(QuestionAnswer, { question, value: [], onChange: () => {} });
+process.stdout.write(renderToString(createElement(QuestionKitProvider, { language: 'en', media: { url: () => '' } }, view)));
+`;
+
+/** Checks that the elements of a page have the classes that a server has given them: React repairs no other ones. */
+async function compareWithServer(folder: string, page: Page): Promise<void> {
+  writeFileSync(path.join(folder, 'server.mjs'), serverPage);
+  const { code, output } = await runQuietly(process.execPath, ['server.mjs'], { cwd: folder });
+  assert.equal(code, 0, output);
+  await page.getByLabel('There was no ferry.').waitFor({ timeout: 15_000 });
+  const inPage = await page.locator('main [class]').evaluateAll((all) => all.map((one) => one.getAttribute('class')));
+  const onServer = [...output.matchAll(/ class="([^"]*)"/gu)].map(([, classes]) => classes);
+  assert.ok(onServer.length > 10, output);
+  assert.deepEqual(inPage, onServer);
+}
+
 /** Opens a built page and uses it. Resolves to the page's errors, or to undefined. */
 async function tryInBrowser(
   browser: Browser,
@@ -137,6 +161,10 @@ for (const [name, versions] of Object.entries(reactVersions)) {
   const vite = path.join(folder, 'node_modules/.bin/vite');
   report(`${name}: built with Vite`, problemOf(await runQuietly(vite, ['build'], { cwd: folder })));
   report(`${name}: answered and marked in Chromium`, await tryInBrowser(browser, folder, 'index.html', answer));
+  report(
+    `${name}: rendered on a server as in a page`,
+    await tryInBrowser(browser, folder, 'index.html', (page) => compareWithServer(folder, page)),
+  );
   report(
     `${name}: styled under a strict Content-Security-Policy`,
     await tryInBrowser(browser, folder, 'strict.html', lookUnderStrictPolicy),

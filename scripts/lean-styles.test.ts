@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leanSource } from './lib/lean-styles.ts';
+import { identifyComponents, leanSource } from './lib/lean-styles.ts';
 
 const importLine = "import { css, styled } from 'styled-components';\n";
 const leanOf = (sheet: string) => leanSource(`${importLine}const style = css\`${sheet}\`;`)?.slice(importLine.length);
@@ -46,4 +46,25 @@ describe('a style sheet that goes to browsers', () => {
 
 it('leaves a module without style sheets alone', () => {
   expect(leanSource('const css = String.raw`  a: b;  `;')).toBeUndefined();
+});
+
+describe('a styled component of a package', () => {
+  const idsOf = (source: string, file = 'packages/ui/src/a.tsx') =>
+    [...identifyComponents(source, file).matchAll(/componentId:'(rb-[^']+)'/gu)].map(([, id]) => id);
+
+  it.each([
+    ['of an element', 'const A = styled.div`a`;', /styled\.div\.withConfig\(\{componentId:'rb-[\w-]{6}'\}\)`a`/u],
+    ['of another component', 'const A = styled(Base)`a`;', /styled\(Base\)\.withConfig\(\{.*\}\)`a`/u],
+    ['of what a call returns', 'const A = styled(make(Base))`a`;', /styled\(make\(Base\)\)\.withConfig\(\{.*\}\)`a`/u],
+    ['with types', 'const A = styled.h2<{ $b: 1 }>`a`;', /styled\.h2\.withConfig\(\{.*\}\)<\{ \$b: 1 \}>`a`/u],
+    ['with properties', "const A = styled.a.attrs({ rel: 'b' })`a`;", /styled\.a\.withConfig\(\{.*\}\)\.attrs\(/u],
+  ])('%s has an id', (_, source, expected) => {
+    expect(identifyComponents(source, 'packages/ui/src/a.tsx')).toMatch(expected);
+  });
+
+  it('has the same id in every build, and another than each other component', () => {
+    const source = 'const A = styled.div`a`;\nconst B = styled.div`a`;';
+    expect(idsOf(source)).toEqual(idsOf(source));
+    expect(new Set([...idsOf(source), ...idsOf(source, 'packages/ui/src/b.tsx')]).size).toBe(4);
+  });
 });

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './run-program.ts';
 
 const sheet = /(?:\bcss|\bstyled\b[^`;]{0,200}?|\bcreateGlobalStyle)`[^`]*`/gu;
 /** What may not be changed: an interpolation without braces of its own, and a string. */
@@ -33,6 +36,23 @@ export function leanSource(source: string): string | undefined {
   return source.includes("from 'styled-components'") ? source.replaceAll(sheet, leanSheet) : undefined;
 }
 
+/** What a component is made of: `styled.div`, or `styled(Base)`, before its types, properties and styles. */
+const styledTarget = /\bstyled(?:\.[a-z0-9]+|\((?:[^()]|\([^()]*\))*\))(?=[<.`])/gu;
+
+/**
+ * Gives each styled component of a module an id of its own. Without one, styled-components numbers them in the order in which a
+ * process evaluates them: on a server, which loads all of a package, it is another one than in a page, which loads what it uses, and
+ * React says that the page differs from what the server sent.
+ */
+export function identifyComponents(source: string, file: string): string {
+  let count = 0;
+  return source.replaceAll(styledTarget, (target) => {
+    count += 1;
+    const digest = createHash('sha256').update(`${file} ${count}`).digest('base64url');
+    return `${target}.withConfig({componentId:'rb-${digest.slice(0, 6)}'})`;
+  });
+}
+
 // Read by Go, which knows no flags.
 // oxlint-disable-next-line require-unicode-regexp -- for the same reason
 const ownSource = /[/\\]src[/\\].*\.tsx?$/;
@@ -44,13 +64,15 @@ interface Build {
   ) => void;
 }
 
-/** For esbuild, which builds the packages. */
+/** For esbuild, which builds the packages. Others render them on servers, so their components have ids. */
 export const leanStyles = {
   name: 'lean-styles',
   setup(build: Build): void {
-    build.onLoad({ filter: ownSource }, async ({ path }) => {
-      const contents = leanSource(await readFile(path, 'utf8'));
-      return contents === undefined ? undefined : { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    build.onLoad({ filter: ownSource }, async ({ path: file }) => {
+      const lean = leanSource(await readFile(file, 'utf8'));
+      if (lean === undefined) return undefined;
+      const contents = identifyComponents(lean, path.relative(root, file).replaceAll(path.sep, '/'));
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
