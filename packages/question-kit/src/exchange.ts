@@ -16,3 +16,4 @@ export type { ExportResult } from './assembly/exchange/export-questions.ts';
 export type { ExportOptions } from './assembly/exchange/writer.ts';
 export { replaceFileRefs } from './assembly/exchange/replace-file-refs.ts';
 export { arabicReason, arabicRefusal } from './assembly/exchange/report-texts-ar.ts';
+export { textFromHtmlLine } from './assembly/exchange/text/entities.ts';

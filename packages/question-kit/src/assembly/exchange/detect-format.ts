@@ -1,3 +1,4 @@
+import { splitSeparatorLine } from './csv/separator-line.ts';
 import type { ExchangeFormat } from './formats.ts';
 import { isZip } from './qti/unzip.ts';
 import { readSourceText } from './text/source-text.ts';
@@ -11,7 +12,7 @@ export function detectFormat(source: string | Uint8Array, name = ''): ExchangeFo
   if (root === 'quiz') return 'moodle-xml';
   if (root !== undefined && /^(?:qti-|assessment|manifest)/u.test(root)) return 'qti';
   if (/^ANSWER:[ \t]*[A-Z][ \t]*$/mu.test(firstText) && /^[A-Z][.)]/mu.test(firstText)) return 'aiken';
-  if (/\.csv$|\.tsv$/iu.test(name) || hasQuestionColumns(firstText)) return 'csv';
+  if (/\.csv$|\.tsv$/iu.test(name) || isTable(firstText)) return 'csv';
   if (/\.gift(?:\.txt)?$/iu.test(name) || /^[ \t]*::|^\$CATEGORY:|\{[^{}]*\}/mu.test(firstText)) return 'gift';
   return undefined;
 }
@@ -42,8 +43,9 @@ function decodeStart(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Whether the first line has column names of a table of questions. */
-function hasQuestionColumns(firstText: string): boolean {
+/** Whether the text begins with a separator line, or with column names of a table of questions. */
+function isTable(firstText: string): boolean {
+  if (splitSeparatorLine(firstText).delimiter !== undefined) return true;
   const cells = (/^[^\n]*/u.exec(firstText)?.[0] ?? '').split(/[,;\t]/u).map((cell) => cell.replaceAll('"', '').trim());
   return cells.length > 1 && cells.some((cell) => /^(?:rubric|question|question text|text|type|title)$/iu.test(cell));
 }

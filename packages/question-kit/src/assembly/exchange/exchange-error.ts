@@ -7,6 +7,8 @@ export const exchangeErrorTexts = {
   empty: 'The file is empty. Choose another file.',
   'too-large': 'The file is larger than {limit}. Split it into smaller files.',
   'too-many': 'There are more than {limit} questions. Split the file into smaller files.',
+  'office-document':
+    'Documents of Word, Excel and similar programs cannot be read. Save a table as CSV there, and a text as plain text, and choose that file.',
   'not-text': 'This is not a text file. Save it as plain text in UTF-8.',
   'encoding-unknown': 'The encoding {name} is unknown. Save the file in UTF-8.',
   'xml-malformed': 'The XML is not well-formed: {detail}. Fix it there, or export the file again.',

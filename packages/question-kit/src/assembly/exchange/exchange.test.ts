@@ -29,6 +29,8 @@ async function gift(text: string, options?: ImportOptions) {
 const quiz = (inside: string) => `<?xml version="1.0"?><quiz>${inside}</quiz>`;
 const moodle = (kind: string, inside: string) =>
   quiz(`<question type="${kind}"><name><text>N</text></name>${inside}</question>`);
+const qtiItem =
+  '<assessmentItem title="T"><itemBody><extendedTextInteraction><prompt>Write.</prompt></extendedTextInteraction></itemBody></assessmentItem>';
 
 describe('GIFT', () => {
   it.each([
@@ -137,6 +139,25 @@ describe('hostile and broken files are refused', () => {
     expect(await codeOf(zipSync({ 'x.xml': item }), { limits: { unzippedSizeBytes: 10 } })).toBe('zip-too-large');
     expect(await codeOf(zipSync({ 'x.txt': item }))).toBe('zip-items-missing');
     expect(await codeOf(zipSync({ 'x.xml': item }).subarray(0, 40))).toBe('zip-broken');
+  });
+
+  it('documents of Word, Excel and similar programs, in whichever format they are chosen', async () => {
+    const part = strToU8('<x/>');
+    const excel = zipSync({
+      '[Content_Types].xml': part,
+      'xl/workbook.xml': part,
+      'xl/drawing.xml': new Uint8Array(2e7),
+    });
+    const calc = zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'), 'content.xml': part });
+    const beforeZip = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0]);
+    for (const document of [excel, calc, beforeZip]) {
+      expect(await codeOf(document)).toBe('office-document');
+      expect(await codeOf(document, { format: 'csv', name: 'questions.xlsx' })).toBe('office-document');
+    }
+    const { questions } = await importQuestions(
+      zipSync({ 'content.xml': strToU8(qtiItem), 'word/notes.xml': part, 'xl/notes.xml': part }),
+    );
+    expect(questions).toHaveLength(1);
   });
 
   it('what is no text, too large, too many or of no known format', async () => {
@@ -252,10 +273,8 @@ describe('other formats', () => {
   });
 
   it('QTI: one broken file of a package is named, the others are taken', async () => {
-    const good =
-      '<assessmentItem title="T"><itemBody><extendedTextInteraction><prompt>Write.</prompt></extendedTextInteraction></itemBody></assessmentItem>';
     const result = await importQuestions(
-      zipSync({ 'a.xml': strToU8(good), 'b.xml': strToU8('<a>'), 'c.css': strToU8('p{}') }),
+      zipSync({ 'a.xml': strToU8(qtiItem), 'b.xml': strToU8('<a>'), 'c.css': strToU8('p{}') }),
     );
     expect(result.questions).toHaveLength(1);
     expect(result.report.map(({ code }) => code).toSorted()).toEqual(['file-ignored', 'taken', 'zip-xml-broken']);

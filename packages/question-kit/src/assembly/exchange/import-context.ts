@@ -2,6 +2,7 @@ import type { InputItem } from '../../primitives/schema/input.ts';
 import { plainText } from '../../primitives/rich-text/rich-text.ts';
 import { ExchangeError } from './exchange-error.ts';
 import type { ExchangeLimits } from './limits.ts';
+import { reportMissingKey } from './report-key.ts';
 import { reportLine, type ReportCode, type ReportData, type ReportLine } from './report.ts';
 import type { ImportedFile, ExchangeBlock, ImportedItem } from './source-item.ts';
 
@@ -92,16 +93,18 @@ function createSourceQuestion(context: ImportContext, details: SourceDetails, it
   const skip = (code: ReportCode, data?: ReportData) => {
     addLine(reportLine('left-out', code, data, sourceLocation()));
   };
+  const reportChange: SourceQuestion['reportChange'] = (code, data) => {
+    const note = reportLine('changed', code, data);
+    if (reportedReasons.has(note.reason)) return;
+    reportedReasons.add(note.reason);
+    // A change found after the block was added replaces its line `taken`.
+    if (context.items.at(-1)?.item === item) addLine({ ...note, ...sourceLocation() });
+    else pendingChanges.push(note);
+  };
   return {
-    reportChange: (code, data) => {
-      const note = reportLine('changed', code, data);
-      if (reportedReasons.has(note.reason)) return;
-      reportedReasons.add(note.reason);
-      // A change found after the block was added replaces its line `taken`.
-      if (context.items.at(-1)?.item === item) addLine({ ...note, ...sourceLocation() });
-      else pendingChanges.push(note);
-    },
+    reportChange,
     addBlock: (block, input = []) => {
+      reportMissingKey(block, reportChange);
       if (title === '') title = titleFromText(block);
       if (title.length > 300) pendingChanges.push(reportLine('changed', 'title-cut'));
       title = title.slice(0, 300);

@@ -6,6 +6,7 @@ import type { ExchangeFormat } from './formats.ts';
 import { groupItems, type Grouping, type QuestionDefaults } from './group-items.ts';
 import { defaultLimits, type ExchangeLimits } from './limits.ts';
 import { createImportContext, type ImportContext } from './import-context.ts';
+import { isOfficeDocument } from './office-document.ts';
 import { reportLine, type ReportLine } from './report.ts';
 import type { ImportedFile, ImportedItem } from './source-item.ts';
 import { isZip } from './qti/unzip.ts';
@@ -58,6 +59,7 @@ export async function importQuestions(source: string | Uint8Array, options: Impo
   if (source.length > limits.fileSizeBytes)
     throw new ExchangeError('too-large', { limit: `${limits.fileSizeBytes} bytes` });
   if (source.length === 0) throw new ExchangeError('empty');
+  if (typeof source !== 'string' && isOfficeDocument(source)) throw new ExchangeError('office-document');
   const format = options.format ?? detectFormat(source, options.name);
   if (format === undefined) throw new ExchangeError('unknown-format');
   const context = createImportContext({ newId: options.newId ?? freshId, lang: options.lang ?? 'en', limits });

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { issueRulesOf } from '../core/issue-rules.ts';
+import { exchangeFormats, type ExchangeFormat } from './formats.ts';
 import { importQuestions } from './import-questions.ts';
 
 const moodle = (kind: string, inside: string) =>
@@ -250,5 +253,128 @@ describe('QTI: what else is in a file', () => {
       ['audio-2.mp3', 'audio/mpeg'],
     ]);
     expect(codes).toEqual(['changed image-moved', 'changed media-moved']);
+  });
+});
+
+/** Issues of a question that could not be marked as its author meant. */
+const keyIssues: ReadonlySet<string> = new Set([
+  'mcq-options-few',
+  'mcq-option-empty',
+  'mcq-right-missing',
+  'gaps-missing',
+  'gap-answer-missing',
+  'gap-answer-number',
+  'matching-right-empty',
+  'short-answer-missing',
+  'short-answer-number',
+  'short-key-missing',
+]);
+
+const words = fc.constantFrom('', ' ', 'sea', 'moon', '5');
+const percent = fc.constantFrom(100, 0);
+const moodleAnswers = fc
+  .array(fc.tuple(words, percent), { maxLength: 3 })
+  .map((answers) => answers.map(([one, share]) => answer(one, share)).join(''));
+const cell = fc.constantFrom('', '', 'sea', 'moon', 'A', '2', 'right', '[[sea]]', '[[]]', '5');
+const csvHeaders = [
+  'Option A,Option B,Correct answer',
+  'Answer 1,Answer 2,Correct',
+  'item1,answer1,correct',
+  'text,correct,item1',
+];
+const identifier = fc.constantFrom('A', 'B', 'A B', 'L M', 'sea', ' ');
+const choice = (name: string, id: string, inside: string) => `<qti-${name} identifier="${id}">${inside}</qti-${name}>`;
+const interaction = (name: string, inside: string) =>
+  `<qti-${name}-interaction response-identifier="R">${inside}</qti-${name}-interaction>`;
+const response = (correct: string, baseType: string) =>
+  `<qti-response-declaration identifier="R" cardinality="single" base-type="${baseType}"><qti-correct-response><qti-value>${correct}</qti-value></qti-correct-response></qti-response-declaration>`;
+
+const anySource: Readonly<Record<ExchangeFormat, fc.Arbitrary<string>>> = {
+  gift: fc
+    .tuple(
+      fc.array(fc.tuple(fc.constantFrom('=', '~', '=%50%', '~%0%', '#', '= -> ', '=a -> '), words), { maxLength: 3 }),
+      fc.constantFrom('', ' after'),
+    )
+    .map(([parts, after]) => `What?{${parts.map((part) => part.join('')).join(' ')}}${after}`),
+  'moodle-xml': fc.oneof(
+    fc
+      .tuple(fc.constantFrom('multichoice', 'truefalse', 'shortanswer', 'numerical', 'ordering'), moodleAnswers)
+      .map(([kind, answers]) => moodle(kind, `${text('What?')}${answers}`)),
+    fc
+      .tuple(
+        fc.constantFrom('SA', 'MC', 'MR', 'NM'),
+        fc.array(fc.tuple(fc.constantFrom('=', '~'), words), { maxLength: 3 }),
+      )
+      .map(([kind, parts]) =>
+        moodle(
+          'cloze',
+          text(
+            `A {1:${kind}:${parts.map(([sign, one], at) => (at > 0 ? '~' : '') + (sign === '=' ? '=' : '') + one).join('')}} b.`,
+          ),
+        ),
+      ),
+    fc
+      .tuple(fc.integer({ min: 1, max: 3 }), words)
+      .map(([at, one]) =>
+        moodle(
+          'gapselect',
+          `${text(`A [[1]] [[${at}]].`)}<selectoption><text>sea</text></selectoption><selectoption><text>${one}</text></selectoption>`,
+        ),
+      ),
+    fc
+      .array(fc.tuple(words, words), { maxLength: 3 })
+      .map((pairs) =>
+        moodle(
+          'matching',
+          `${text('Pair.')}${pairs.map(([left, right]) => `<subquestion><text>${left}</text><answer><text>${right}</text></answer></subquestion>`).join('')}`,
+        ),
+      ),
+  ),
+  aiken: fc
+    .tuple(words, words, fc.constantFrom('A', 'B', 'A,B', 'C', ''))
+    .map(([first, second, key]) => `What?\nA) ${first}\nB) ${second}\nANSWER: ${key}`),
+  csv: fc
+    .tuple(
+      fc.constantFrom('', 'mcq', 'truefalse', 'gaps', 'short', 'numerical', 'matching', 'essay'),
+      fc.constantFrom(...csvHeaders),
+      fc.tuple(cell, cell, cell),
+    )
+    .map(([type, header, cells]) => `type,Question,${header}\n${type},What?,${cells.join(',')}`),
+  qti: fc
+    .tuple(identifier, words, fc.constantFrom('identifier', 'string', 'float'), fc.nat(5))
+    .map(([key, one, type, kind]) => {
+      const set = (id: string) =>
+        `<qti-simple-match-set>${choice('simple-associable-choice', id, one)}</qti-simple-match-set>`;
+      const bodies = [
+        interaction('choice', `${choice('simple-choice', 'A', one)}${choice('simple-choice', 'B', 'moon')}`),
+        `<p>a ${interaction('text-entry', '')} b</p>`,
+        `<p>a ${interaction('inline-choice', `${choice('inline-choice', 'A', one)}${choice('inline-choice', 'B', 'moon')}`)} b</p>`,
+        interaction('match', `${set('L')}${set('M')}`),
+        interaction('gap-match', `${choice('gap-text', 'L', one)}<p>a <qti-gap identifier="M"/> b</p>`),
+        interaction('order', `${choice('simple-choice', 'A', one)}${choice('simple-choice', 'B', 'moon')}`),
+      ];
+      return item(bodies[kind] ?? '', response(key, type));
+    }),
+};
+
+describe('whatever is said to be taken', () => {
+  it.each(exchangeFormats)('has a key: %s', async (format) => {
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(anySource[format], async (source) => {
+        const { questions, report } = await importQuestions(source, { format });
+        if (report.some(({ outcome }) => outcome !== 'taken')) return;
+        const blocks = questions.flatMap((question) => question.questions);
+        const issues = blocks.flatMap((block) =>
+          issueRulesOf(block.type)
+            .issues(block)
+            .map(({ code }) => code),
+        );
+        expect(issues.filter((code) => keyIssues.has(code))).toEqual([]);
+        taken += blocks.length;
+      }),
+      { numRuns: 1000 },
+    );
+    expect(taken).toBeGreaterThan(20);
   });
 });

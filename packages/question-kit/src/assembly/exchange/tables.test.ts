@@ -97,3 +97,94 @@ describe('numbers of a table', () => {
     for (const line of report) expect(arabicReason(line)).toContain(answer);
   });
 });
+
+describe('the key of a table', () => {
+  const choices = 'Question,Option A,Option B,Correct answer\nCapital of France?';
+
+  it.each([',Paris,,A', ',Paris,,Paris', ',,Paris,B'])('names the one option that a row has: %s', async (cells) => {
+    const { options, codes } = await table(`${choices}${cells}`);
+    expect(options).toEqual(['*Paris']);
+    expect(codes).toEqual(['changed answers-few']);
+  });
+
+  it.each([
+    ['a field that asks more', 'type,rubric,item1,correct\nShortAnswers,Capital?,Of France,Paris', 'Of France'],
+    ['one with a reason', 'Question,Correct answer,Feedback 1\nCapital?,Paris,The seat of its parliament.', undefined],
+    ['a column of answers', 'Question,Answer 1\nCapital?,Paris', undefined],
+  ])('is that of the one field of a row: %s', async (_name, text, prompt) => {
+    const { blocks, codes } = await table(text);
+    expect(blocks).toMatchObject([{ type: 'ShortAnswers', content: [{ answers: ['Paris'] }] }]);
+    expect(blocks.flatMap((block) => (block.type === 'ShortAnswers' ? block.content : []))[0]?.prompt).toBe(prompt);
+    expect(codes).toEqual(['taken taken']);
+  });
+
+  it.each([
+    ['several fields', 'type,rubric,item1,item2,correct\nshort,Capitals?,France,Italy,Paris'],
+    ['a field with answers', 'type,rubric,answer1,correct\nshort,Capital of France?,Lutetia,Paris'],
+    ['gaps', 'type,text,correct\ngaps,The [[capital]] of France,Paris'],
+    ['an essay', 'type,rubric,correct\nessay,Write about the capital of France.,Paris'],
+  ])('is reported where a row has another use for it: %s', async (_name, text) => {
+    const { report } = await table(text);
+    expect(report).toContainEqual(
+      expect.objectContaining({
+        outcome: 'changed',
+        code: 'cell-unread',
+        data: { column: 'correct', answer: 'Paris' },
+      }),
+    );
+  });
+
+  it('may stand beside a question in the column of texts', async () => {
+    const { blocks, codes } = await table('text,correct\nCapital of France?,Paris');
+    expect(blocks).toMatchObject([{ rubric: '<p>Capital of France?</p>', content: [{ answers: ['Paris'] }] }]);
+    expect(codes).toEqual(['taken taken']);
+    const both = await table('Question,Text,Correct answer\nCapital?,France is a country.,Paris');
+    expect(both.report).toMatchObject([{ code: 'cell-unread', data: { column: 'text' } }]);
+  });
+
+  it.each([
+    ['Empty [[]] gap', 'key-missing'],
+    ['One [[gap]] and an empty [[]]', 'key-missing'],
+    ['Broken [[gap', 'answers-missing'],
+    ['No gaps here', 'answers-missing'],
+  ])('is missed in %s', async (text, code) => {
+    const { blocks, codes } = await table(`type,text\ngaps,${text}`);
+    expect(blocks).toHaveLength(1);
+    expect(codes).toEqual([`changed ${code}`]);
+  });
+
+  it('is missed where it is no number although numbers are compared', async () => {
+    const { codes } = await table('type,rubric,correct\nnumerical,How many?,about five');
+    expect(codes).toEqual(['changed gap-not-a-number']);
+  });
+});
+
+describe('a first line with the separator, as Excel reads it', () => {
+  const rows = ['Question;Option A;Option B;Correct answer', 'Sea, or sky, or both, is wet?;dry;wet;B', 'Bad?;a;b;Z'];
+  it.each([
+    ['sep=;', ';'],
+    ['SEP=;', ';'],
+    ['"sep=;"', ';'],
+    ['sep=\t', '\t'],
+    ['sep=|', '|'],
+  ])('%j says how cells are separated, and shows that the file is a table', async (line, sign) => {
+    for (const lineBreak of ['\n', '\r\n']) {
+      const text = [line, ...rows.map((row) => row.replaceAll(';', sign))].join(lineBreak);
+      for (const source of [text, new TextEncoder().encode(`\uFEFF${text}`)]) {
+        const { format, questions, report } = await importQuestions(source);
+        expect(format).toBe('csv');
+        expect(questions.flatMap((question) => question.questions)).toMatchObject([
+          { content: [{ correct: false }, { correct: true }] },
+        ]);
+        expect(report.map(({ code, line: at }) => [code, at])).toEqual([
+          ['taken', 3],
+          ['answer-unknown', 4],
+        ]);
+      }
+    }
+  });
+
+  it('is counted where a table cannot be read', async () => {
+    await expect(importQuestions('sep=;\na;b\n1;2', { format: 'csv' })).rejects.toMatchObject({ line: 2 });
+  });
+});

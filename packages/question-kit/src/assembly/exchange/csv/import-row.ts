@@ -72,13 +72,28 @@ export function importRow(row: CsvRow, line: number, context: ImportContext): vo
   const isAutoCorrected =
     row.autoCorrected === undefined ? kind !== 'WritingEssays' && kind !== 'Rubric' : isYes(row.autoCorrected);
   const commonFields = {
-    rubric: html(row.rubric),
+    rubric: html(row.rubric ?? (kind === 'FillInBlanks' ? '' : row.text)),
     autoCorrected: isAutoCorrected,
     ...(modelAnswer !== '' && { modelAnswer }),
   };
   if (commonFields.rubric === '' && row.text === undefined) return question.skip('text-missing');
+  if (kind !== 'FillInBlanks' && row.rubric !== undefined) reportUnread(row, 'text', question);
+  if (!kindsWithKeyCell.has(kind)) reportUnread(row, 'correct', question);
   const block = blockBuilders[kind]({ row, commonFields, context, question });
   if (block) question.addBlock({ ...block, autoCorrected: isAutoCorrected });
+}
+
+/** Kinds whose key may stand in the cell `correct`. */
+const kindsWithKeyCell: ReadonlySet<ExchangeBlock['type'] | 'TrueFalse'> = new Set([
+  'MCQ',
+  'TrueFalse',
+  'ShortAnswers',
+]);
+
+/** Reports a cell that questions of this kind have no use for. */
+function reportUnread(row: CsvRow, column: 'text' | 'correct', question: SourceQuestion): void {
+  const cell = row[column];
+  if (cell !== undefined) question.reportChange('cell-unread', { column, answer: cell.slice(0, 100) });
 }
 
 const blockBuilders: Readonly<
@@ -110,8 +125,12 @@ function kindOf(row: CsvRow): ExchangeBlock['type'] | 'TrueFalse' | undefined {
   const typeName = row.type?.toLowerCase().replaceAll(/[^a-z]/gu, '');
   if (typeName !== undefined) return Object.hasOwn(blockKinds, typeName) ? blockKinds[typeName] : undefined;
   if (/\[\[.*\]\]/su.test(row.text ?? '')) return 'FillInBlanks';
-  if (row.items.length > 1) return 'MCQ';
-  return row.correct === undefined ? 'WritingEssays' : 'ShortAnswers';
+  const { items, correct } = row;
+  const [{ item, answer } = {}] = items;
+  // Cells of one option, the others of the row being empty.
+  const hasOption = item !== undefined || (answer !== undefined && correct !== undefined);
+  if (items.length > 1 || hasOption) return 'MCQ';
+  return answer === undefined && correct === undefined ? 'WritingEssays' : 'ShortAnswers';
 }
 
 function buildChoice({ row, commonFields, context, question }: RowImport): ExchangeBlock | undefined {
@@ -135,8 +154,6 @@ function buildChoice({ row, commonFields, context, question }: RowImport): Excha
       ...whyOf(why, context, question),
     };
   });
-  if (content.some(({ text }) => text === '')) question.reportChange('options-empty');
-  if (!content.some(({ correct }) => correct)) question.reportChange('key-missing');
   const markStep = markStepOf(row.markStep, question);
   return { type: 'MCQ', ...commonFields, content, ...(markStep !== undefined && { markStep }) };
 }
@@ -202,11 +219,13 @@ function buildGaps({ row, commonFields, context, question }: RowImport): Exchang
 
 function buildShortAnswers({ row, commonFields, context, question }: RowImport): ExchangeBlock {
   const isNumerical = /^numeric/iu.test(row.type ?? '');
-  const items = row.items.length > 0 ? row.items : [{ answer: row.correct ?? '' }];
+  const items = row.items.length > 0 ? row.items : [{}];
+  const hasKeyCell = items.length === 1 && items[0]?.answer === undefined;
+  if (!hasKeyCell) reportUnread(row, 'correct', question);
   const content = items.map((item) => ({
     id: context.newId(),
     ...(item.item !== undefined && { prompt: item.item }),
-    answers: limitAnswers(splitAnswers(item.answer ?? ''), question),
+    answers: limitAnswers(splitAnswers((hasKeyCell ? row.correct : item.answer) ?? ''), question),
     ...(isNumerical && { match: { compare: 'number' as const } }),
     ...detailsOf(item, context, question),
   }));

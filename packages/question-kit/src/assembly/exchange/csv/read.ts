@@ -3,23 +3,36 @@ import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
 import { parseHeader, unguardCell, type CsvColumn, type CsvRow } from './columns.ts';
 import { importRow } from './import-row.ts';
+import { splitSeparatorLine } from './separator-line.ts';
 
-/** Reads a table of questions, one per row; the first line names the columns. Cells are separated by commas, semicolons or tabs. */
+/**
+ * Reads a table of questions, one per row; the first line names the columns. Cells are separated by commas, semicolons or tabs, or
+ * by what a line `sep=` before it says.
+ */
 export function readCsv(text: string, context: ImportContext): void {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) });
+  const { delimiter, table } = splitSeparatorLine(text);
+  const firstLine = delimiter === undefined ? 1 : 2;
+  const { data, errors } = Papa.parse<string[]>(table, {
+    skipEmptyLines: false,
+    delimiter: delimiter ?? delimiterOf(table),
+  });
   const quoteError = errors.find(({ type }) => type === 'Quotes');
   if (quoteError)
-    throw new ExchangeError('csv-malformed', { detail: quoteError.message }, lineOf(data, quoteError.row ?? 0));
+    throw new ExchangeError(
+      'csv-malformed',
+      { detail: quoteError.message },
+      firstLine - 1 + lineOf(data, quoteError.row ?? 0),
+    );
   const [header = [], ...rows] = data;
   const columns = header.map((name) => parseHeader(name));
   if (!columns.some((column) => column?.column === 'rubric' || column?.column === 'text')) {
-    throw new ExchangeError('csv-header-missing', {}, 1);
+    throw new ExchangeError('csv-header-missing', {}, firstLine);
   }
   for (const [index, name] of header.entries()) {
     if (!columns[index] && name.trim() !== '')
       context.addReportLine('left-out', 'column-unknown', { name: name.slice(0, 80) });
   }
-  let line = 1 + linesIn(header);
+  let line = firstLine + linesIn(header);
   for (const cells of rows) {
     if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, columns), line, context);
     line += linesIn(cells);

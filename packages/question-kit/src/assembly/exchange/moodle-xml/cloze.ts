@@ -75,7 +75,6 @@ function buildGap(gap: ClozeGap, question: MoodleQuestion): Gap {
     if (isChoice && percent < 0) source.reportChange('weights-negative', { answer, percent });
   const relevant = isChoice ? given.filter(({ percent, why }) => percent > 0 || why !== undefined) : given;
   const accepted = selectAcceptedAnswers(relevant, source);
-  if (accepted.answers.length === 0) source.reportChange('key-missing');
   if (isChoice) reportTwins(accepted.answers.map(literalOf), wrongWords(gap, question), source);
   if (isChoice && accepted.answers.length > 1)
     source.reportChange('box-first', { answers: accepted.answers.map(literalOf).join(', ') });

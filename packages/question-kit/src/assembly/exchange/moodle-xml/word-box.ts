@@ -19,8 +19,10 @@ export function importWordBox(question: MoodleQuestion): void {
   if (source.hasTooManyParts([...html.matchAll(/\[\[\d+\]\]/gu)].length)) return;
   const htmlWithPlaceholders = html.replaceAll(/\[\[(\d+)\]\]/gu, (whole, number: string) => {
     const word = words[Number(number) - 1];
-    if (word === undefined) return whole;
-    if (word === '') source.reportChange('key-missing');
+    if (word === undefined) {
+      source.reportChange('key-missing');
+      return whole;
+    }
     used.add(Number(number) - 1);
     gaps.push({ type: 'gap', id: context.newId(), answers: [literalAnswer(word)] });
     return gapPlaceholder(gaps.length - 1);

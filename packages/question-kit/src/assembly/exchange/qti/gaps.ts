@@ -39,8 +39,6 @@ function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
     candidates.filter(({ text, percent }) => percent > 0 && (!isNumber(baseType) || isAcceptedNumber(text, source))),
     source,
   );
-  if (accepted.answers.length === 0 && interaction.attributes['data-answers'] === undefined)
-    source.reportChange('key-missing');
   const writtenMatch = interaction.attributes['data-match'];
   const match =
     (writtenMatch === undefined ? undefined : matchFromText(writtenMatch)) ??
@@ -91,7 +89,6 @@ function importChoiceGap(item: QtiItem, interaction: XmlElement): ImportedGap {
     candidates.map(({ text, percent }) => ({ text: literalAnswer(text), percent })),
     source,
   );
-  if (accepted.answers.length === 0) source.reportChange('key-missing');
   for (const { text: answer, percent } of choices)
     if (percent < 0) source.reportChange('weights-negative', { answer, percent });
   const wrongWords = choices.filter(({ percent }) => percent <= 0).map(({ text }) => text);

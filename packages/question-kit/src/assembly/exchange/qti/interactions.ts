@@ -215,7 +215,6 @@ function importGapMatch(item: QtiItem, interaction: XmlElement, rubric: string):
     source.skip('answers-missing');
     return undefined;
   }
-  if (gaps.some(({ answers }) => answers.length === 0)) source.reportChange('key-missing');
   if (isPictureAmong(item, interaction)) return undefined;
   const distractors = [...words].filter(([id]) => !used.has(id)).map(([, word]) => word);
   reportTwins(

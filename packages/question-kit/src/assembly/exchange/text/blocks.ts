@@ -36,7 +36,6 @@ export function matchingBlock(
   newId: () => string,
 ): MatchingBlock {
   const content = pairs.filter(({ left }) => left !== '').map((pair) => ({ id: newId(), ...pair }));
-  if (content.some(({ right }) => right === '')) question.reportChange('key-missing');
   const rights = new Set(content.map(({ right }) => right));
   const unpairedRights = pairs.filter(({ left, right }) => left === '' && right !== '').map(({ right }) => right);
   const distractors = [...new Set(unpairedRights)].filter((right) => !rights.has(right));

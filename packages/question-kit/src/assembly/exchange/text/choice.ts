@@ -25,7 +25,6 @@ export function mcqBlock(
   newId: () => string,
 ): McqBlock {
   const right = isSingleChoice ? selectRightOfOne(options, question) : selectRightOfSeveral(options, question);
-  if (right.size === 0) question.reportChange('key-missing');
   if (!isSingleChoice && right.size === 1) question.reportChange('one-choice');
   const content = options.map((option): McqOption => ({
     id: newId(),
