@@ -191,7 +191,50 @@ describe.each(questionTypes)('%s', (type) => {
         expect(() => markAnswers(question, [wild])).toThrow(AnswerMismatchError);
       }),
     );
+    for (const list of [null, {}, 'answers'] as const) {
+      // @ts-expect-error -- a request may hold anything
+      expect(() => markAnswers(question, list)).toThrow(AnswerMismatchError);
+      // @ts-expect-error -- a request may hold anything
+      expect(() => ownAnswers(question, list)).toThrow(AnswerMismatchError);
+      // @ts-expect-error -- a request may hold anything
+      expect(() => takeMarks(question, rights, list)).toThrow(AnswerMismatchError);
+    }
     expect(() => markAnswers({ questions: [] }, rights)).toThrow(/There are \d answers to 0 blocks/u);
+  });
+
+  it('counts malformed answers as nothing where only their completeness is asked for', () => {
+    const view = toStudentView(question);
+    const nothing = validateAnswers(view, []);
+    const anyEntry = fc.oneof(
+      fc.anything(),
+      fc.array(fc.oneof(fc.anything(), fc.record({ studentAnswer: fc.anything() }))),
+      fc.record({
+        studentAnswer: fc.array(
+          fc.oneof(
+            fc.anything(),
+            fc.record({ kind: fc.constantFrom('text', 'recording', 'file'), text: fc.anything(), file: fc.anything() }),
+          ),
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(anyEntry, (wild) => {
+        expect(() => validateAnswers(view, [wild])).not.toThrow();
+      }),
+    );
+    for (const wild of [
+      ['x'],
+      [1],
+      [null],
+      [{}],
+      { studentAnswer: [null] },
+      { studentAnswer: [{ kind: 'text' }] },
+      null,
+      1,
+    ])
+      expect(validateAnswers(view, [wild])).toEqual(nothing);
+    // @ts-expect-error -- stored answers may be of another program
+    for (const list of [null, {}, 'x']) expect(validateAnswers(view, list)).toEqual(nothing);
   });
 
   it('lets no student mark themselves', () => {

@@ -10,7 +10,7 @@ export class AnswerMismatchError extends Error {
   readonly path: readonly (string | number)[];
 
   constructor(code: AnswerMismatchCode, path: readonly (string | number)[], message: string) {
-    super(`answers.${path.join('.')}: ${message}`);
+    super(`${['answers', ...path].join('.')}: ${message}`);
     this.code = code;
     this.path = path;
   }

@@ -11,6 +11,10 @@ export function answeringOf(block: StudentBlock): Answering<StudentBlock, Answer
 }
 
 /** The entry, if it has the shape that entries of the block's type have. */
-export function fittingEntry(block: StudentBlock, entry: AnswerEntry | undefined): AnswerEntry | undefined {
-  return entry && isEntryOfKind(entry, byType[block.type].entryKind) ? entry : undefined;
+export function fittingEntry(block: StudentBlock, entry: unknown): AnswerEntry | undefined {
+  return isFitting(block, entry) ? entry : undefined;
+}
+
+function isFitting(block: StudentBlock, entry: unknown): entry is AnswerEntry {
+  return isEntryOfKind(entry, byType[block.type].entryKind);
 }

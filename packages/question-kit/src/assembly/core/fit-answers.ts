@@ -12,10 +12,12 @@ export interface FittedAnswer {
  * Pairs every block with its entry. Missing entries, an empty list where a type knows none, and the empty
  * template of another type are "nothing yet".
  *
- * @throws {AnswerMismatchError} when there are more entries than blocks, or one does not fit its block's type
+ * @throws {AnswerMismatchError} when the answers are no list, there are more entries than blocks, or one does not fit its
+ * block's type
  */
 export function fitAnswers(question: Pick<Question, 'questions'>, answers: readonly unknown[]): FittedAnswer[] {
   const { questions } = question;
+  if (!Array.isArray(answers)) throw new AnswerMismatchError('wrong-shape', [], 'They are not a list.');
   if (answers.length > questions.length) {
     const said = `There are ${answers.length} answers to ${questions.length} blocks.`;
     throw new AnswerMismatchError('too-many', [questions.length], said);

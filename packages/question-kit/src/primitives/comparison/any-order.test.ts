@@ -38,6 +38,32 @@ describe('judgeAnyOrder', () => {
     expect(judgeAnyOrder({ answers: ['cheap*', '*cheap'] }, ['cheap', 'cheap'])).toEqual(['exact', 'none']);
   });
 
+  it.each([
+    ['a hamza', ['إن', 'أن', 'كأن', 'لكن'], undefined],
+    ['an accent', ['ou', 'où', 'et'], undefined],
+    ['an accent that counts', ['إن', 'أن', 'كأن', 'لكن'], { accents: 'exact' as const }],
+    ['a capital that counts', ['Polish', 'polish', 'Polishing'], { case: 'exact' as const }],
+  ])('counts accepted answers that differ only in %s, typed as they are listed', (_what, answers, match) => {
+    for (const typed of [answers.slice(0, 2), answers.slice(0, 2).toReversed()])
+      expect(judgeAnyOrder({ answers, match }, typed)).toEqual(['exact', 'exact']);
+    for (const [at, answer] of answers.entries())
+      expect(judgeAnyOrder({ answers, match }, ['', answer]), `${at}`).toEqual(['none', 'exact']);
+  });
+
+  it('counts them once where they are typed in another form, or where the difference is ignored', () => {
+    const hamza = { answers: ['إن', 'أن', 'كأن'] };
+    expect(judgeAnyOrder(hamza, ['ان', 'إن'])).toEqual(['accent', 'none']);
+    expect(judgeAnyOrder(hamza, ['أن', 'أن'])).toEqual(['exact', 'none']);
+    expect(judgeAnyOrder({ ...hamza, match: { accents: 'ignore' } }, ['إن', 'أن'])).toEqual(['exact', 'none']);
+    const spellings = { answers: ['café', 'cafe', 'thé'], match: { typos: 1 as const } };
+    expect(judgeAnyOrder(spellings, ['cafe', 'caffé'])).toEqual(['exact', 'none']);
+    expect(judgeAnyOrder(spellings, ['caffé', 'caffe'])).toEqual(['typo', 'none']);
+  });
+
+  it('counts a right answer after a wrong one that differs only in form', () => {
+    expect(judgeAnyOrder({ answers: ['café', 'thé'] }, ['cafè', 'café'])).toEqual(['none', 'exact']);
+  });
+
   it('lets a field give way that can take another answer', () => {
     expect(judgeAnyOrder({ answers: ['colo*r', 'colour'] }, ['colour', 'color'])).toEqual(['exact', 'exact']);
   });

@@ -1,5 +1,6 @@
 import type { Match } from '../schema/fields.ts';
-import { type Comparable, compareAnswer, levels, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
+import { comparedForm } from './comparable-form.ts';
+import { compareAnswer, levels, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
 import { fold, normalise } from './normalise.ts';
 import { readNumbers } from './numbers.ts';
 import { readWildcards } from './wildcard.ts';
@@ -43,17 +44,56 @@ export function anyOrderGroups(items: readonly KeyedField[]): number[][] {
 /**
  * Judges the fields of one group together: each accepted answer counts once, in whichever field, and so does each distinct
  * student answer. As many fields as possible are marked right.
+ *
+ * Answers that differ only in form count once. If two or more of them are accepted answers that were typed as they are listed,
+ * each of these counts: إن and أن are two words, and so are ou and où.
  */
-export function judgeAnyOrder(item: KeyedField, studentAnswers: readonly string[]): MatchDecision[] {
-  const keys = distinctAnswers(item).map((answer) => readKey(answer, item.match));
-  const foldedAnswers = studentAnswers.map((answer) => foldForm(answer, item.match));
-  const choices = studentAnswers.map((answer, field) =>
-    foldedAnswers.indexOf(foldedAnswers[field] ?? '') < field ? [] : acceptedBy(answer, keys, item.match),
-  );
-  const takenBy = assign(choices.map((matches) => matches.map(({ answer }) => answer)));
-  return choices.map(
-    (matches, field) => matches.find(({ answer }) => takenBy.get(answer) === field)?.decision ?? 'none',
-  );
+export function judgeAnyOrder({ answers, match }: KeyedField, studentAnswers: readonly string[]): MatchDecision[] {
+  const keys = answers.map((answer) => readKey(answer, match));
+  const places = answers
+    .map((answer) => foldForm(readWildcards(answer), match))
+    .map((form, _, all) => all.indexOf(form));
+  const listedForms = new Set(keys.map(comparedForm));
+  const answersByForm = new Map<string, TypedAnswer[]>();
+  for (const [field, answer] of studentAnswers.entries()) {
+    const typed = readAnswer(answer, match);
+    const compared = keys.map((key, index) => ({
+      place: places[index] ?? index,
+      decision: compareAnswer(typed, key, match),
+    }));
+    // The strictest match first.
+    const matches = levels.flatMap((level) => compared.filter(({ decision }) => decision === level));
+    if (matches.length === 0) continue;
+    const form = foldForm(answer, match);
+    answersByForm.set(form, [...(answersByForm.get(form) ?? []), { field, form: comparedForm(typed), matches }]);
+  }
+
+  const choices = studentAnswers.map((): Choice[] => []);
+  for (const alike of answersByForm.values()) {
+    const listed = alike.filter(
+      ({ form }, index) => listedForms.has(form) && alike.findIndex((other) => other.form === form) === index,
+    );
+    const [first, ...others] = listed.length > 1 ? listed : alike.slice(0, 1);
+    if (first) choices[first.field] = first.matches;
+    // A place of their own, beside those of all accepted answers.
+    for (const { field, matches } of others)
+      choices[field] = [{ place: answers.length + field, decision: 'exact' }, ...matches];
+  }
+  const takenBy = assign(choices.map((matches) => matches.map(({ place }) => place)));
+  return choices.map((matches, field) => matches.find(({ place }) => takenBy.get(place) === field)?.decision ?? 'none');
+}
+
+/** An accepted answer that a field matches. Accepted answers that differ only in form have the same place. */
+interface Choice {
+  place: number;
+  decision: MatchDecision;
+}
+
+/** A student answer that matches an accepted one, with the form in which it is compared. */
+interface TypedAnswer {
+  field: number;
+  form: string;
+  matches: Choice[];
 }
 
 /** Returns the same text for answers that differ only in form: in case, accents or punctuation, or in how a number is written. */
@@ -73,23 +113,16 @@ function distinctAnswers(item: KeyedField): string[] {
   return [...answersByText.values()];
 }
 
-/** Returns the accepted answers that a student answer matches, the strictest match first. */
-function acceptedBy(studentAnswer: string, keys: readonly Comparable[], match: Match | undefined) {
-  const typed = readAnswer(studentAnswer, match);
-  const compared = keys.map((key, answer) => ({ answer, decision: compareAnswer(typed, key, match) }));
-  return levels.flatMap((level) => compared.filter(({ decision }) => decision === level));
-}
-
-/** Assigns a different answer to as many fields as possible (augmenting paths of bipartite matching). */
+/** Assigns a different place to as many fields as possible (augmenting paths of bipartite matching). */
 function assign(choices: readonly (readonly number[])[]): Map<number, number> {
   const takenBy = new Map<number, number>();
   const tryAssign = (field: number, tried: Set<number>): boolean => {
-    for (const answer of choices[field] ?? []) {
-      if (tried.has(answer)) continue;
-      tried.add(answer);
-      const currentField = takenBy.get(answer);
+    for (const place of choices[field] ?? []) {
+      if (tried.has(place)) continue;
+      tried.add(place);
+      const currentField = takenBy.get(place);
       if (currentField === undefined || tryAssign(currentField, tried)) {
-        takenBy.set(answer, field);
+        takenBy.set(place, field);
         return true;
       }
     }

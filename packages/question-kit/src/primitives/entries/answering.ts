@@ -35,9 +35,18 @@ export function listCompleteness(entry: readonly ShortEntry[] | undefined, count
   return answered === 0 ? 'empty' : 'partial';
 }
 
-/** Whether an entry has the shape that entries of this kind have. */
-export function isEntryOfKind(entry: object, kind: EntryKind): boolean {
-  if (kind === 'list') return Array.isArray(entry);
-  const answer: unknown = 'studentAnswer' in entry ? entry.studentAnswer : undefined;
-  return kind === 'parts' ? Array.isArray(answer) : typeof answer === 'string';
+/** Whether an entry has the shape that entries of this kind have, down to the texts and parts that are read without a parser. */
+export function isEntryOfKind(entry: unknown, kind: EntryKind): boolean {
+  if (kind === 'list') return Array.isArray(entry) && entry.every((one) => isEntryOfKind(one, 'short'));
+  const answer = fieldOf(entry, 'studentAnswer');
+  return kind === 'short' ? typeof answer === 'string' : Array.isArray(answer) && answer.every(isPart);
+}
+
+function isPart(part: unknown): boolean {
+  return fieldOf(part, 'kind') === 'text' ? typeof fieldOf(part, 'text') === 'string' : !!fieldOf(part, 'file');
+}
+
+/** The field of any value; undefined if the value has none of this name. */
+function fieldOf(value: unknown, name: string): unknown {
+  return Reflect.get(Object(value), name);
 }

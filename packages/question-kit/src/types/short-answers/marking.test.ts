@@ -7,6 +7,8 @@ const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAns
 const decisions = (block: ShortAnswersBlock, ...texts: string[]) =>
   markShortAnswers(block, write(...texts)).items.map(({ decision }) => decision);
 
+const list = (...answers: string[]) => ({ id: answers.join(' '), answers, match: { accents: 'exact' as const } });
+
 describe('fields without a key', () => {
   const open: ShortAnswersBlock = { ...reasonsFixture.block, autoCorrected: true, content: [], answersCount: 2 };
 
@@ -26,6 +28,12 @@ describe('fields in any order', () => {
   it('earn for every reason once, wherever it stands', () => {
     expect(decisions(reasonsFixture.block, 'cheaper rent', 'by trains', '')).toEqual(['exact', 'exact', 'manual']);
     expect(decisions(reasonsFixture.block, 'by trains', 'the trains', '')).toEqual(['exact', 'none', 'manual']);
+  });
+
+  it('take an answer that one of them lists in another form', () => {
+    const content = [list('إن', 'كأن'), list('إن', 'أن', 'كأن')];
+    const block: ShortAnswersBlock = { ...reasonsFixture.block, content, answersCount: 2 };
+    expect(decisions(block, 'كأن', 'أن')).toEqual(['exact', 'exact']);
   });
 });
 

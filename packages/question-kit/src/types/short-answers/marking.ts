@@ -45,8 +45,10 @@ function decide(fields: readonly (ShortItem | undefined)[], given: readonly stri
     const [first = 0] = places;
     const item = fields[first];
     if (!item) continue;
+    // The fields may list their answers in other forms.
+    const answers = [...new Set(places.flatMap((fieldIndex) => fields[fieldIndex]?.answers ?? []))];
     const together = judgeAnyOrder(
-      item,
+      { ...item, answers },
       places.map((fieldIndex) => given[fieldIndex] ?? ''),
     );
     for (const [at, fieldIndex] of places.entries()) decisions[fieldIndex] = together[at] ?? 'none';
