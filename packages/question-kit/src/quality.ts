@@ -22,6 +22,8 @@ export { readWordList } from './assembly/quality/word-list.ts';
 export type { WordLevels } from './assembly/quality/word-list.ts';
 export { wordProfile } from './assembly/quality/word-profile.ts';
 export type { ListedWord, WordProfile } from './assembly/quality/word-profile.ts';
+export { sentenceSpans, sentencesOf } from './assembly/quality/text/sentences.ts';
+export type { SentenceSpan } from './assembly/quality/text/sentences.ts';
 export { simulate } from './assembly/quality/simulated/simulate.ts';
 export type { SimulationOptions } from './assembly/quality/simulated/simulate.ts';
 export { remarkCodes } from './assembly/quality/simulated/simulation.ts';

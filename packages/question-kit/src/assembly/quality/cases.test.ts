@@ -25,11 +25,30 @@ const essayOf = (minWords: number) => ({
   minWords,
 });
 const box = 'Use words from the box.';
+const number = (...answers: string[]): Draft =>
+  question(
+    {},
+    {
+      type: 'ShortAnswers',
+      id: 'number',
+      rubric: '<p>How many?</p>',
+      autoCorrected: true,
+      content: [{ id: 'field', answers, match: { compare: 'number' } }],
+      answersCount: 1,
+    },
+  );
 const read = { input: [passageExample('The keeper lit the lamp at dusk and let it burn until the sun had risen.')] };
 const places = ['Oslo', '*Cairo', 'Lima', 'Tokyo'];
 
 /** What each rule has to find beside its example. */
 const found: Partial<Record<RuleName, Case[]>> = {
+  'comma-in-number': [
+    ['in a range', number('1..1,500')],
+    ['at the start of a range', number('1,500..2000')],
+    ['with a tolerance', number('12,000 ± 5')],
+    ['in Arabic digits', number('١٢،٠٠٠')],
+    ['in another answer', number('12', '-12,000')],
+  ],
   'answer-in-question': [
     ['in the instruction', question({}, short('What colour is the red door?', '=red'))],
     ['another form', question({}, short('Answer.', 'Which stones fell on the road?=a stone'))],
@@ -112,6 +131,11 @@ const found: Partial<Record<RuleName, Case[]>> = {
 
 /** What looks like it and is none. */
 const notFound: Partial<Record<RuleName, Case[]>> = {
+  'comma-in-number': [
+    ['decimals', number('12,5', '12,00', '0,500', '12,0000', '12.000')],
+    ['thousands that can be nothing else', number('1,234,567', '1,234.5', '12 000', '١٢٬٠٠٠')],
+    ['words', question({}, short('How many?', 'Inhabitants=12,000'))],
+  ],
   'answer-in-question': [
     ['words to choose from', question({}, short('Answer.', 'Is the bridge of stone or of wood?=stone'))],
     ['words to choose from in Arabic', question({}, short('أجب.', 'هل الجسر من حجر أم من خشب؟=حجر'))],

@@ -16,6 +16,7 @@ import { interchangeableGapsExamples } from './rules/interchangeable-gaps.ts';
 import { answerInQuestionExamples } from './rules/answer-in-question.ts';
 import { answerInSentenceExamples } from './rules/answer-in-sentence.ts';
 import { gapsTooNearExamples } from './rules/gaps-too-near.ts';
+import { commaInNumberExamples } from './rules/comma-in-number.ts';
 import { noRecordingExamples } from './rules/no-recording.ts';
 import { noTranscriptExamples } from './rules/no-transcript.ts';
 import { missingAltExamples } from './rules/missing-alt.ts';
@@ -45,6 +46,7 @@ export const ruleExamples: Readonly<Record<RuleName, RuleExamples>> = {
   'interchangeable-gaps': interchangeableGapsExamples,
   'answer-in-sentence': answerInSentenceExamples,
   'gaps-too-near': gapsTooNearExamples,
+  'comma-in-number': commaInNumberExamples,
   'no-recording': noRecordingExamples,
   'no-transcript': noTranscriptExamples,
   'missing-alt': missingAltExamples,

@@ -16,6 +16,7 @@ import { interchangeableGapsTexts } from './rules/interchangeable-gaps.ts';
 import { answerInQuestionTexts } from './rules/answer-in-question.ts';
 import { answerInSentenceTexts } from './rules/answer-in-sentence.ts';
 import { gapsTooNearTexts } from './rules/gaps-too-near.ts';
+import { commaInNumberTexts } from './rules/comma-in-number.ts';
 import { noRecordingTexts } from './rules/no-recording.ts';
 import { noTranscriptTexts } from './rules/no-transcript.ts';
 import { missingAltTexts } from './rules/missing-alt.ts';
@@ -45,6 +46,7 @@ export const ruleTexts: Readonly<Record<RuleName, RuleTexts>> = {
   'interchangeable-gaps': interchangeableGapsTexts,
   'answer-in-sentence': answerInSentenceTexts,
   'gaps-too-near': gapsTooNearTexts,
+  'comma-in-number': commaInNumberTexts,
   'no-recording': noRecordingTexts,
   'no-transcript': noTranscriptTexts,
   'missing-alt': missingAltTexts,

@@ -15,6 +15,7 @@ import { interchangeableGaps } from './rules/interchangeable-gaps.ts';
 import { answerInQuestion } from './rules/answer-in-question.ts';
 import { answerInSentence } from './rules/answer-in-sentence.ts';
 import { gapsTooNear } from './rules/gaps-too-near.ts';
+import { commaInNumber } from './rules/comma-in-number.ts';
 import { noRecording } from './rules/no-recording.ts';
 import { noTranscript } from './rules/no-transcript.ts';
 import { missingAlt } from './rules/missing-alt.ts';
@@ -44,6 +45,7 @@ export const rules = {
   'interchangeable-gaps': interchangeableGaps,
   'answer-in-sentence': answerInSentence,
   'gaps-too-near': gapsTooNear,
+  'comma-in-number': commaInNumber,
   'no-recording': noRecording,
   'no-transcript': noTranscript,
   'missing-alt': missingAlt,

@@ -1,5 +1,6 @@
 import type { BookPage } from '@rubrica/api-client/contract';
 import { plainText } from '@rubrica/question-kit';
+import { sentencesOf } from '@rubrica/question-kit/quality';
 
 /** What a text is made of. */
 export interface TextParts {
@@ -12,12 +13,9 @@ const blockEnds = /<\/(?:p|li|h2|h3|h4|blockquote|td|th|pre)>|<br\s*\/?>/giu;
 const hasLetter = /\p{L}/u;
 
 /** Segmenters cost more to make than to use. */
-const segmenters = new Map<string, { sentences: Intl.Segmenter; words: Intl.Segmenter }>();
-function segmentersFor(language: string) {
-  const known = segmenters.get(language) ?? {
-    sentences: new Intl.Segmenter(language, { granularity: 'sentence' }),
-    words: new Intl.Segmenter(language, { granularity: 'word' }),
-  };
+const segmenters = new Map<string, Intl.Segmenter>();
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, known);
   return known;
 }
@@ -29,16 +27,14 @@ export function comparedWord(word: string): string {
 
 /** Divides plain text into sentences and words. Each line ends a sentence. Numbers are no words. */
 export function partsOfText(text: string, language: string): TextParts {
-  const { sentences, words } = segmentersFor(language);
+  const words = segmenterFor(language);
   const found: string[] = [];
   let count = 0;
-  for (const line of text.split('\n')) {
-    for (const { segment } of sentences.segment(line)) {
-      const before = found.length;
-      for (const { segment: word, isWordLike } of words.segment(segment))
-        if (isWordLike && hasLetter.test(word)) found.push(comparedWord(word));
-      if (found.length > before) count += 1;
-    }
+  for (const sentence of sentencesOf(text, language)) {
+    const before = found.length;
+    for (const { segment: word, isWordLike } of words.segment(sentence))
+      if (isWordLike && hasLetter.test(word)) found.push(comparedWord(word));
+    if (found.length > before) count += 1;
   }
   return { sentences: count, words: found };
 }

@@ -20,6 +20,7 @@ describe('what is spoken of a text', () => {
 
   test('goes on after an abbreviation', () => {
     expect(spoken('Mr. Reed saw Dr. J. Okafor. He waved.')).toEqual(['Mr. Reed saw Dr. J. Okafor.', 'He waved.']);
+    expect(spoken('زارنا د. سامر. ثم ذهب.', 'ar')).toEqual(['زارنا د. سامر.', 'ثم ذهب.']);
   });
 
   test('breaks a long sentence after a comma, or between words', () => {

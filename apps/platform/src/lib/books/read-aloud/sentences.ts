@@ -1,8 +1,4 @@
-/** A part of a text, from `start` up to `end`. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import { sentenceSpans, type SentenceSpan } from '@rubrica/question-kit/quality';
 
 /**
  * The longest text that is spoken in one piece, in characters: Chrome stops after some fifteen seconds of some voices without
@@ -10,26 +6,15 @@ export interface Span {
  */
 export const longestPiece = 180;
 
-/** After these a sentence goes on; `Intl.Segmenter` ends it. */
-const abbreviations = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|no|\p{Lu})\.\s*$/iu;
-
 /** Divides a text into what is spoken one after another: sentences, of which long ones end at a comma or between words. */
-export function sentencesOf(text: string, language: 'en' | 'ar'): Span[] {
-  const sentences: Span[] = [];
-  let isOpen = false;
-  for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    const last = sentences.at(-1);
-    // A quotation does not end the sentence around it.
-    const goesOn = isOpen || (language === 'en' && /^\s*\p{Ll}/u.test(segment));
-    if (goesOn && last) last.end = index + segment.length;
-    else sentences.push({ start: index, end: index + segment.length });
-    isOpen = language === 'en' && abbreviations.test(segment);
-  }
-  return sentences.flatMap((sentence) => piecesOf(text, sentence)).flatMap((piece) => trimmed(text, piece) ?? []);
+export function sentencesOf(text: string, language: 'en' | 'ar'): SentenceSpan[] {
+  return sentenceSpans(text, language)
+    .flatMap((sentence) => piecesOf(text, sentence))
+    .flatMap((piece) => trimmed(text, piece) ?? []);
 }
 
-function piecesOf(text: string, { start, end }: Span): Span[] {
-  const pieces: Span[] = [];
+function piecesOf(text: string, { start, end }: SentenceSpan): SentenceSpan[] {
+  const pieces: SentenceSpan[] = [];
   let from = start;
   while (end - from > longestPiece) {
     const to = from + breakIn(text.slice(from, from + longestPiece));
@@ -55,7 +40,7 @@ function breakIn(text: string): number {
 const endOfCharacter = (text: string) => (/[\uD800-\uDBFF]$/u.test(text) ? text.length - 1 : text.length);
 
 /** Without the white space around it; null where nothing is left to say. */
-function trimmed(text: string, { start, end }: Span): Span | null {
+function trimmed(text: string, { start, end }: SentenceSpan): SentenceSpan | null {
   const words = text.slice(start, end);
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
   const leading = words.length - words.trimStart().length;

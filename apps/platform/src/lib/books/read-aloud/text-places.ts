@@ -1,4 +1,4 @@
-import type { Span } from './sentences.ts';
+import type { SentenceSpan } from '@rubrica/question-kit/quality';
 
 /** A place in a list of texts: which one, and how many characters into it. */
 export interface TextPlace {
@@ -10,7 +10,7 @@ export interface TextPlace {
  * Returns where a part of texts that follow one another begins and ends in them. It begins in the text that has its first
  * character and ends in the one that has its last.
  */
-export function placesOf(texts: readonly string[], { start, end }: Span): { from: TextPlace; to: TextPlace } {
+export function placesOf(texts: readonly string[], { start, end }: SentenceSpan): { from: TextPlace; to: TextPlace } {
   return { from: placeAt(texts, start), to: placeBefore(texts, end) };
 }
 

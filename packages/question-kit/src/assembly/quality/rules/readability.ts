@@ -2,7 +2,8 @@ import { syllable } from 'syllable';
 import { inputPath } from '../../../primitives/draft/paths.ts';
 import type { CefrLevel } from '../levels.ts';
 import { passagesOf } from '../text/draft-parts.ts';
-import { sentencesOf, wordsOf } from '../text/words.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Rule, RuleExamples, RuleTexts } from '../rule.ts';
 import { choiceExample, exampleOf, passageExample } from './example.ts';
 

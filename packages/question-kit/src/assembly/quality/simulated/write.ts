@@ -2,7 +2,8 @@ import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts'
 import { withoutAccents } from '../../../primitives/comparison/normalise.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
-import { isContentWord, sentencesOf, wordsOf } from '../text/words.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { isContentWord, wordsOf } from '../text/words.ts';
 import { onArabicKeyboard } from './arabic-keyboard.ts';
 import { oneOf } from './random.ts';
 import type { Situation } from './situation.ts';

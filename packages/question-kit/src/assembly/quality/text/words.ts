@@ -48,18 +48,3 @@ export function rootOf(word: string): string {
   if (word.length < 5) return word.length === 4 ? word.replace(/s$/u, '') : word;
   return word.replace(/(?:ies|ied)$/u, 'y').replace(/(?:ing|edly|ed|ly|es|s|e)$/u, '');
 }
-
-/** The sentences of a text. Each line ends one. */
-export function sentencesOf(text: string, language: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) => [...segmenterOf(language).segment(line)].map(({ segment }) => segment.trim()))
-    .filter((sentence) => /\p{L}/u.test(sentence));
-}
-
-const segmenters = new Map<string, Intl.Segmenter>();
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
-  segmenters.set(language, known);
-  return known;
-}
