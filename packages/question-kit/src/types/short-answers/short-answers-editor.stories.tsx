@@ -70,7 +70,7 @@ export const FieldsByPasting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: m.short.pasteMake(3) }));
     await waitFor(() => expect(block().answersCount).toBe(3));
     await expect(block().content[0]?.answers).toEqual(['three', '3']);
-    await expect(canvas.getByRole('spinbutton', { name: m.short.count })).toHaveValue(3);
+    await expect(canvas.getByRole('spinbutton', { name: m.short.count })).toHaveValue('3');
   },
 };
 

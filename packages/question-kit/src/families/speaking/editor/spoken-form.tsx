@@ -1,5 +1,5 @@
 import { token } from '@rubrica/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { updateBlockOf } from '../../../primitives/draft/block-actions.ts';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
@@ -50,6 +50,8 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
   const points = Object.values(maxima).reduce((total, mark) => total + mark, 0);
   const [first, ...others] = Object.values(maxima);
   const each = others.every((mark) => mark === first) ? first : undefined;
+  /** The maxima before one was typed for all, if they differed. */
+  const [differing, setDiffering] = useState(maxima);
   const fields = Object.keys(own.maxima).flatMap((field) => (isMaximum(field, maxima) ? [field] : []));
 
   return (
@@ -69,10 +71,14 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
               value={each}
               onChange={(mark) => {
                 if (mark === undefined) return;
+                if (each === undefined) setDiffering(maxima);
                 dispatch(
                   updateBlockOf(index, Object.fromEntries(fields.map((field) => [field, mark])), { typing: true }),
                 );
               }}
+              onTakeBack={() =>
+                dispatch(updateBlockOf(index, Object.fromEntries(Object.entries(differing)), { typing: true }))
+              }
             />
           )}
           {fields.map((field) => (

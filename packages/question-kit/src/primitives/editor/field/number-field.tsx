@@ -1,5 +1,6 @@
 import { TextField } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
+import { readMark } from '../../marker/read-mark.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 
 export interface NumberFieldProps {
@@ -17,47 +18,83 @@ export interface NumberFieldProps {
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
   onChange: (value: number | undefined) => void;
+  /** Called instead of `onChange` to take back what was taken where there was no number before. */
+  onTakeBack?: (() => void) | undefined;
   className?: string | undefined;
 }
 
+interface Typed {
+  text: string;
+  /** The value when this was typed. */
+  value: number | undefined;
+  /** The value from before the typing. */
+  before: number | undefined;
+}
+
 /**
- * A number that is taken as soon as it is one; until then, what was typed stays and the field says what would fit. It stays no
- * longer when the value changes in another way, by an undo.
+ * A number that is taken as soon as it is one, in the digits of every keyboard. What does not fit stays in the field with what would,
+ * and the value from before it was typed stands. It stays no longer when the value changes in another way, by an undo.
  */
-export function NumberField({ value, min, max, step, optional, onChange, hint, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  min,
+  max,
+  step,
+  optional,
+  onChange,
+  onTakeBack,
+  hint,
+  ...field
+}: NumberFieldProps) {
   const m = useEditorMessages();
-  const [typed, setTyped] = useState<{ text: string; value: number | undefined } | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const text = typed?.text ?? (value === undefined ? '' : String(value));
   const fits = (given: string): boolean => {
-    const number = Number(given);
-    if (given.trim() === '') return optional === true;
-    return Number.isFinite(number) && number >= min && number <= max && Number.isInteger(number / step);
+    const number = numberOf(given);
+    if (isBlank(given)) return optional === true;
+    return number !== undefined && number >= min && number <= max && Number.isInteger(number / step);
   };
-  if (typed && typed.value !== value)
-    setTyped(fits(typed.text) && numberOf(typed.text) === value ? { ...typed, value } : null);
+  const isRefused = typed !== null && !isBlank(text) && !fits(text);
+  if (typed && typed.value !== value) {
+    const stays = fits(text) ? numberOf(text) === value : isRefused && typed.before === value;
+    setTyped(stays ? { ...typed, value } : null);
+  }
+  const type = (given: string) => {
+    const before = typed ? typed.before : value;
+    setTyped({ text: given, value, before });
+    if (fits(given)) onChange(numberOf(given));
+    // What was taken so far is only the beginning of something else.
+    else if (!isBlank(given) && value !== before) (before === undefined && onTakeBack ? onTakeBack : onChange)(before);
+  };
 
   return (
     <TextField
       {...field}
-      type="number"
+      role="spinbutton"
+      dir="ltr"
       inputMode={step === 1 ? 'numeric' : 'decimal'}
-      min={min}
-      max={max}
-      step={step}
+      autoComplete="off"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
       hint={fits(text) ? hint : m.field.numberFits(min, max, step === 0.5)}
       value={text}
-      onChange={(event) => {
-        const given = event.target.value;
-        setTyped({ text: given, value });
-        if (fits(given)) onChange(numberOf(given));
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (steps === undefined || event.altKey || field.readOnly) return;
+        event.preventDefault();
+        setTyped(null);
+        onChange(Math.min(Math.max((Math.round((value ?? 0) / step) + steps) * step, min), max));
       }}
-      onBlur={() => setTyped(null)}
-      // A wheel that scrolls the form must not change a mark on its way.
-      onWheel={(event) => event.currentTarget.blur()}
+      // What does not fit stays to be seen: nobody is to believe that it counts.
+      onBlur={() => !isRefused && setTyped(null)}
     />
   );
 }
 
-function numberOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text);
-}
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Returns the number that a text says; undefined for none. */
+const numberOf = (text: string): number | undefined => readMark(text) ?? undefined;

@@ -19,9 +19,10 @@ export const Highlight = simpleMark('highlight', 'mark');
 /** Unlike the one of the starter kit, it can be combined with other marks. */
 export const CodeWords = simpleMark('code', 'code');
 
-/** A run of text in another language or direction. */
+/** A run of text in another language or direction, which may hold another such run. */
 export const Span = Mark.create({
   name: 'span',
+  excludes: '',
   parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
@@ -37,21 +38,14 @@ export const LangAndDir = Extension.create({
   name: 'langAndDir',
   addGlobalAttributes: () => [
     {
-      types: [
-        'paragraph',
-        'heading',
-        'blockquote',
-        'bulletList',
-        'orderedList',
-        'listItem',
-        'span',
-        'tableCell',
-        'tableHead',
-      ],
+      types: '*',
       attributes: { lang: attribute('lang'), dir: attribute('dir') },
     },
   ],
 });
+
+/** Word and imports put paragraphs and lists in cells; the words of a cell without any get a paragraph, as those of a list item do. */
+const cellContent = 'block+';
 
 const tableNode = (
   name: string,
@@ -63,7 +57,8 @@ const tableNode = (
     name,
     content,
     group: name === 'table' ? 'block' : '',
-    isolating: name === 'table',
+    // What is written or pasted in a table stays in it, and in its cell.
+    isolating: name === 'table' || content === cellContent,
     addAttributes: () => Object.fromEntries(attributes.map((key) => [key, attribute(key)])),
     parseHTML: () => tags.map((tag) => ({ tag })),
     renderHTML: ({ HTMLAttributes }) => [tags[0], mergeAttributes(HTMLAttributes), 0],
@@ -75,6 +70,6 @@ export const tableNodes = [
   tableNode('tableHeadSection', ['thead'], 'tableRow+'),
   tableNode('tableBody', ['tbody'], 'tableRow+'),
   tableNode('tableRow', ['tr'], '(tableCell | tableHead)*'),
-  tableNode('tableHead', ['th'], 'inline*', ['scope', 'colspan', 'rowspan']),
-  tableNode('tableCell', ['td'], 'inline*', ['colspan', 'rowspan']),
+  tableNode('tableHead', ['th'], cellContent, ['scope', 'colspan', 'rowspan']),
+  tableNode('tableCell', ['td'], cellContent, ['colspan', 'rowspan']),
 ];
