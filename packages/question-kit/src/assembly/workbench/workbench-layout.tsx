@@ -1,4 +1,4 @@
-import { Skeleton, token } from '@rubrica/ui';
+import { lowWindow, Skeleton, token } from '@rubrica/ui';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { EditorCommands } from '../editor/editor-commands.ts';
@@ -44,6 +44,14 @@ const Page = styled.div`
   & > [data-part='view'] {
     flex: 1;
     min-block-size: 0;
+  }
+  /* The bar scrolls away, and the view has the window. */
+  @media ${lowWindow} {
+    overflow: auto;
+    & > [data-part='view'] {
+      flex: none;
+      block-size: 100%;
+    }
   }
 `;
 

@@ -31,9 +31,13 @@ const isDone = (write: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
+/** Whether two states are the same paper, whichever of its questions is open. */
+const isSamePaper = (a: WorkbenchState | null, b: WorkbenchState): boolean =>
+  a?.paper === b.paper && a.sections === b.sections;
+
 /**
  * Loads the workbench from the browser and saves changes. After another tab has saved, nothing is saved here until the user
- * chooses one of the two versions.
+ * chooses one of the two versions. Which question is open is saved too, but is no change of the paper: other tabs do not hear of it.
  */
 export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWorkbench {
   const [workbench, setWorkbench] = useState<WorkbenchState | null>(null);
@@ -41,6 +45,10 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
   const latest = useRef<WorkbenchState | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasConflict = useRef(false);
+  /** The last state that was read or saved here. */
+  const stored = useRef<WorkbenchState | null>(null);
+  /** Whether the paper was changed here, or chosen over that of another tab, since it was read. */
+  const isOwn = useRef(false);
   /** Whether all that is stored is on this page, or stored a second time: what was never read is not written over. */
   const isStoredRead = useRef(false);
   const [loadCount, setLoadCount] = useState(0);
@@ -56,12 +64,18 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     }
     try {
       const transaction = (await store).transaction('work', 'readwrite');
-      const written = transaction.store.put(now, 'bench');
+      const isOnlyMoved = isSamePaper(stored.current, now);
+      // Another tab may have saved a moment ago: its paper stays.
+      const other = isOnlyMoved ? await transaction.store.get('bench') : undefined;
+      const written = transaction.store.put({ ...now, ...other, current: now.current }, 'bench');
       // Without this it waits for an event on this page, and is taken back where the page is left meanwhile.
       transaction.commit();
       await Promise.all([written, transaction.done]);
-      notifyOtherTabs(name);
-      if (latest.current === now && !hasConflict.current) setSaveStatus('saved');
+      if (!isOnlyMoved) notifyOtherTabs(name);
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may change while it waits
+      if (hasConflict.current) return;
+      stored.current = now;
+      if (latest.current === now) setSaveStatus('saved');
     } catch {
       setSaveStatus('failed');
     }
@@ -70,8 +84,10 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
   const change = useCallback(
     (make: (workbench: WorkbenchState) => WorkbenchState) => {
       if (latest.current === null) return;
-      latest.current = make(latest.current);
-      setWorkbench(latest.current);
+      const next = make(latest.current);
+      isOwn.current ||= !isSamePaper(latest.current, next);
+      latest.current = next;
+      setWorkbench(next);
       if (hasConflict.current) return;
       setSaveStatus('saving');
       timer.current ??= setTimeout(() => void save(), saveDelayMs);
@@ -82,17 +98,19 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
   const read = useCallback(async () => {
     const begin = (found: WorkbenchState, state: SaveStatus) => {
       hasConflict.current = false;
+      isOwn.current = false;
       latest.current = found;
+      stored.current = found;
       setWorkbench(found);
       setLoadCount((before) => before + 1);
       setSaveStatus(state);
     };
     try {
       const database = await store;
-      const stored = await database.get('work', 'bench');
-      const { workbench: found, isIncomplete } = readStoredState(stored);
+      const bench = await database.get('work', 'bench');
+      const { workbench: found, isIncomplete } = readStoredState(bench);
       // The next save would write over it.
-      const hasCopy = !isIncomplete || !stored || (await isDone(database.put('work', stored, 'unread')));
+      const hasCopy = !isIncomplete || !bench || (await isDone(database.put('work', bench, 'unread')));
       isStoredRead.current = hasCopy;
       begin(found, hasCopy ? 'saved' : 'failed');
     } catch {
@@ -114,6 +132,8 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
 
   const keepThisVersion = useCallback(() => {
     hasConflict.current = false;
+    isOwn.current = true;
+    stored.current = null;
     setSaveStatus('saving');
     void save();
   }, [save]);
@@ -129,6 +149,14 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
       leave();
     };
   }, [save]);
+
+  useEffect(() => {
+    // What waits to be saved is saved as the page is left.
+    if (saveStatus !== 'failed' && saveStatus !== 'conflict') return undefined;
+    const ask = (event: Event) => isOwn.current && event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [saveStatus]);
 
   return {
     workbench,

@@ -4,11 +4,16 @@ import { notifyOtherTabs } from '../state/other-tabs.ts';
 import { openStore } from '../state/store.ts';
 import { createEmptyStore } from './create-empty-store.ts';
 
-/** What another tab with the same workbench does when something is written in it. */
-export async function saveFromAnotherTab(name: string, title: string): Promise<void> {
+/** What another tab with the same workbench does when something is written in it, before this one hears of it. */
+export async function storeFromAnotherTab(name: string, title: string): Promise<void> {
   const store = await openStore(name);
   await store.put('work', withDrafts(emptyWorkbench(), [{ ...emptyDraft(), title }]), 'bench');
   store.close();
+}
+
+/** What another tab with the same workbench does when something is written in it. */
+export async function saveFromAnotherTab(name: string, title: string): Promise<void> {
+  await storeFromAnotherTab(name, title);
   notifyOtherTabs(name, 'another tab');
 }
 
@@ -18,6 +23,14 @@ export async function savedTitle(name: string): Promise<string | undefined> {
   const bench = await store.get('work', 'bench');
   store.close();
   return bench && currentOf(bench).history.draft.title;
+}
+
+/** What another tab with the same workbench receives from now on. */
+export function listenFromAnotherTab(name: string): { received: unknown[]; stop: () => void } {
+  const received: unknown[] = [];
+  const channel = new BroadcastChannel(`${name} kept`);
+  channel.addEventListener('message', ({ data }) => received.push(data));
+  return { received, stop: () => channel.close() };
 }
 
 /** Stores a paper of two questions, of which this version can read one, as after a newer version has saved it. */

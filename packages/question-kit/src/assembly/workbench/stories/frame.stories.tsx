@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectSeenOnFocus, seenHeight } from '../../../../../../.storybook/testing/seen-on-focus.ts';
 import { galleryPapers } from '../gallery/gallery-papers.ts';
 import { createWorkbenchQuestion, workbenchOf } from '../state/workbench-state.ts';
 import { openStore } from '../state/store.ts';
@@ -145,3 +146,16 @@ export const SlashFromAnywhere: Story = {
     await expect(screen.queryByRole('combobox', { name: m.add.search })).toBeNull();
   },
 };
+
+/** In a low window the bar and the tabs scroll away, and the form has it. */
+export const Zoomed: Story = {
+  tags: ['no-picture', 'one-language'],
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { w, m } = messagesOf(globals);
+    await expectSeenOnFocus(await canvas.findByRole('textbox', { name: m.details.title }));
+    await expect(seenHeight(paneOf(canvasElement, 'form'))).toBeGreaterThanOrEqual(150);
+    await expectSeenOnFocus(canvas.getByRole('button', { name: w.bar.more }));
+  },
+};
+export const Sideways: Story = { ...Zoomed, globals: { viewport: { value: 'sideways' } } };

@@ -44,7 +44,8 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
   font-family: ${token.family.serif};
   font-size: ${({ $textSize }) => $textSize};
   line-height: 1.5;
-  & :is(h1, h2, h3, p, ol, figure) {
+  overflow-wrap: anywhere;
+  & :is(h1, h2, h3, p, ul, ol, figure) {
     margin: 0;
   }
   & h1 {
@@ -106,17 +107,27 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
   & :is(small, [data-part='note']) {
     font-size: 0.85em;
   }
-  & ol {
-    padding: 0;
-    list-style: none;
+  & :is(ul, ol) {
+    padding-inline-start: 1.5em;
   }
   & li + li {
     margin-block-start: 0.4em;
   }
-  & li {
+  /* The lists of a text have their numbers and bullets; those of answers have numbers and letters of their own. */
+  & :is(ol[data-part], [data-part='pairs'] > ol) {
+    padding: 0;
+    list-style: none;
+  }
+  & :where(ol[data-part], [data-part='pairs'] > ol) > li {
     display: flex;
     align-items: baseline;
     gap: 0.5em;
+  }
+  & :where(ol[data-part], [data-part='pairs'] > ol) > li > b {
+    flex: none;
+    overflow-wrap: normal;
+  }
+  & li {
     break-inside: avoid;
   }
   & [data-part='box'] {
@@ -181,22 +192,28 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
     max-block-size: 90mm;
     break-inside: avoid;
   }
-  & [data-part='marks'] {
-    inline-size: 100%;
+  & table {
     border-collapse: collapse;
   }
-  & [data-part='marks'] :is(th, td) {
+  & tr {
+    break-inside: avoid;
+  }
+  & :is(th, td) {
     padding: 0.3em 0.5em;
     border: 1px solid CanvasText;
     text-align: start;
+    /* Beside a long text, a column of short words would be as narrow as a letter. */
+    overflow-wrap: break-word;
+  }
+  & [data-part='marks'] {
+    inline-size: 100%;
+  }
+  & [data-part='marks'] th {
     font-weight: 400;
   }
   & [data-part='marks'] :is(thead, tfoot) th,
   & [data-part='marks'] [scope='rowgroup'] {
     font-weight: 600;
-  }
-  & [data-part='marks'] tr {
-    break-inside: avoid;
   }
   /* The total once, and not at the end of each page. */
   & [data-part='marks'] tfoot {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { questionFixture } from '../../../../fixtures.ts';
 import { storyMedia } from '../../../../primitives/stories/story-files.ts';
 import type { QuestionType } from '../../../../types/question-types.ts';
-import { draftOf, emptyDraft } from '../../../core/defaults.ts';
+import { defaultBlock, draftOf, emptyDraft } from '../../../core/defaults.ts';
 import { createPaperQuestion, createSection, emptyPaper, type Paper } from '../../../paper/paper.ts';
 import { totalsOf } from '../../../paper/totals.ts';
 import { QuestionKitProvider } from '../../../provider.tsx';
@@ -201,5 +201,43 @@ export const Notes: Story = {
     await expect(said.some((note) => note.startsWith(m.prepare(30)))).toBe(true);
     for (const note of notes)
       await expect(getComputedStyle(note).direction, note.textContent).toBe(language === 'ar' ? 'rtl' : 'ltr');
+  },
+};
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+
+function paperWithRichTexts(): Paper {
+  const table = '<table><tbody><tr><th>Year</th><td>2024</td></tr></tbody></table>';
+  const html = `${table}<ol><li>first</li></ol><ul><li>one, <strong>then</strong> another</li></ul><p>${longWord}</p>`;
+  const options = [longWord, 'short'].map((text, at) => ({ id: `${at}`, text, correct: at === 0 }));
+  const choice = { ...defaultBlock('MCQ'), rubric: `<p>${longWord}</p>`, content: options };
+  const question = createPaperQuestion({
+    ...emptyDraft(),
+    input: [{ id: 'passage', kind: 'text', html }],
+    questions: [choice],
+  });
+  return { ...emptyPaper(), title: longWord, language: 'en', sections: [createSection('', [question])] };
+}
+
+/** Tables and lists of a text are printed as they are shown on a screen, and no word runs off the sheet. */
+export const RichTexts: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => (
+    <QuestionKitProvider language="en" media={storyMedia}>
+      <PrintedPaper paper={paperWithRichTexts()} language="en" size="a4" kind="student" isLarge />
+    </QuestionKitProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const cell of [await canvas.findByText('2024'), canvas.getByText('Year')]) {
+      const { borderTopWidth, borderCollapse, paddingLeft } = getComputedStyle(cell);
+      await expect(borderCollapse).toBe('collapse');
+      for (const size of [borderTopWidth, paddingLeft]) await expect(Number.parseFloat(size)).toBeGreaterThan(0);
+    }
+    const [first, another] = [canvas.getByText('first'), canvas.getByText('then').parentElement];
+    if (!another) throw new Error('The text has two lists.');
+    for (const item of [first, another]) await expect(getComputedStyle(item).display).toBe('list-item');
+    await expect([first, another].map((item) => getComputedStyle(item).listStyleType)).toEqual(['decimal', 'disc']);
+    const sheet = canvas.getByRole('article');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
 };

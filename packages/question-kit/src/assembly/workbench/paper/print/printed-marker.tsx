@@ -10,8 +10,12 @@ interface MarkedPart {
   maximum: number;
 }
 
-/** What a marker gives points for in a part: its components, or all of it. */
-export function markedPartsOf({ block }: PrintedBlock, typeName: string, m: PrintMessages): MarkedPart[] {
+/** What a marker gives points for in a part: its components, without those that give none, or all of it. */
+export function markedPartsOf(printed: PrintedBlock, typeName: string, m: PrintMessages): MarkedPart[] {
+  return componentsOf(printed, typeName, m).filter(({ maximum }) => maximum > 0);
+}
+
+function componentsOf({ block }: PrintedBlock, typeName: string, m: PrintMessages): MarkedPart[] {
   switch (block.type) {
     case 'WritingEssays':
     case 'WritingPhotoDescription':

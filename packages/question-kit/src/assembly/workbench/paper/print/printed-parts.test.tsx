@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { lighthouseFixture } from '../../../../types/short-answers/fixtures.ts';
-import { emptyDraft } from '../../../core/defaults.ts';
+import { defaultBlock, emptyDraft } from '../../../core/defaults.ts';
 import type { Block } from '../../../core/registry.ts';
 import { printMessagesIn } from './messages.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
@@ -79,4 +79,16 @@ it('the sheet of the marker calls a question what the editor calls it', () => {
   };
   expect(nameOf('NoteTaking')).toEqual(['Note taking']);
   expect(nameOf('ShortAnswers')).toEqual(['Short answers']);
+});
+
+it('the sheet of the marker has no line for what nothing is given for', () => {
+  const essay = { ...defaultBlock('WritingEssays'), rubric: '<p>Write.</p>', contentMark: 6 };
+  const partsOf = (languageMark: number) => {
+    const draft = { ...emptyDraft(), questions: [{ ...essay, languageMark }] };
+    const questions = printedSections([{ questions: [{ id: 'q', draft }] }]).flat();
+    const sheet = renderToStaticMarkup(<MarkerTable sections={[{ name: 'S', questions }]} language="en" m={m} />);
+    return [m.parts.content, m.parts.language].filter((name) => sheet.includes(`<td>${name}</td>`));
+  };
+  expect(partsOf(4)).toEqual([m.parts.content, m.parts.language]);
+  expect(partsOf(0)).toEqual([m.parts.content]);
 });
