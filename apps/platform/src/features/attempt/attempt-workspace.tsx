@@ -22,7 +22,7 @@ import { TimeUpScreen } from './time-up-screen.tsx';
 import { useCurrentAttempt } from './use-current-attempt.ts';
 import { useDownloadParts } from './use-download-parts.ts';
 import { recordingNotes } from './recording-notes.ts';
-import { useRecordings } from './use-recordings.ts';
+import { useRecordings, useSendRecordings } from './use-recordings.ts';
 import { useEmergencyFile } from './use-emergency-file.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 import { useOfflineSince } from './use-offline-since.ts';
@@ -51,18 +51,20 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const [isSubmitDialogOpen, setSubmitDialogOpen] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
   const answers = useAnswers(loaded, parts[visiblePart]?.answer._id);
-  const recordings = useRecordings(loaded, answers.addRecording);
+  const sendRecordings = useSendRecordings(loaded, answers.addRecording);
   const now = useCurrentAttempt(loaded);
   const submit = useSubmit(loaded, {
-    sendPending: { recordings: recordings.send, answers: answers.flush },
+    sendPending: { recordings: sendRecordings, answers: answers.flush },
     hasTimeLeft: now.hasTimeLeft,
     onDone: onLeave,
   });
   const { contents, saving } = answers;
   const offlineSince = useOfflineSince(loaded, answers.queue, now.answeredAt);
-  const recordingsMissing = recordings.pending.filter(({ state }) => state !== 'arrived').length;
   const isClosed = saving.state.kind === 'closed' || !now.isOpen;
   const isOver = isClosed || submit.timeUp === 'submitted';
+  const recordings = useRecordings(loaded, answers.addRecording, isOver);
+  const recordingsMissing = recordings.pending.length;
+  const isSending = recordings.pending.some(({ state }) => state === 'waiting' || state === 'arrived');
   const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing, isOver);
   const keptFiles = useKeptFiles(loaded);
   const refused = refusedParts(parts, answers.refused);
@@ -121,7 +123,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
           title={attempt.taskTitle}
           part={visiblePart}
           total={parts.length}
-          saveState={saving.state}
+          saveState={saving.state.kind === 'saved' && isSending ? { kind: 'waiting' } : saving.state}
           isKept={answers.isKept}
           endsAt={now.endsAt}
           msLeft={now.msLeft}

@@ -85,19 +85,19 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
   }, []);
 
   const change = useCallback(
-    (answer: AnswerId, changes: Partial<AnswerContent>) => {
+    async (answer: AnswerId, changes: Partial<AnswerContent>) => {
       const current = latest.current[answer];
       if (!current) return;
       const next = { ...current, ...changes };
       setContent(answer, next);
-      void queue.enqueue(answer, next);
+      await queue.enqueue(answer, next);
     },
     [queue, setContent],
   );
 
-  /** Puts an uploaded recording into the answer it belongs to, whichever part is visible. */
+  /** Puts an uploaded recording into the answer it belongs to, whichever part is visible. Resolves when the device has the answer. */
   const addRecording = useCallback(
-    (recording: RecordingId, file: FileRef) => {
+    async (recording: RecordingId, file: FileRef) => {
       for (const { question, answer } of loaded.parts) {
         const entries = latest.current[answer._id]?.answers ?? [];
         const answers = placeRecording(question.view, entries, recording, file);
@@ -132,8 +132,8 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
     /** Whether this device has what the server has not confirmed. */
     isKept: useSyncExternalStore(queue.subscribe, queue.isKept),
     refused: useSyncExternalStore(queue.subscribe, queue.refused),
-    setAnswers: useCallback((answer: AnswerId, answers: AnswerEntry[]) => change(answer, { answers }), [change]),
-    setFlagged: useCallback((answer: AnswerId, flagged: boolean) => change(answer, { flagged }), [change]),
+    setAnswers: useCallback((answer: AnswerId, answers: AnswerEntry[]) => void change(answer, { answers }), [change]),
+    setFlagged: useCallback((answer: AnswerId, flagged: boolean) => void change(answer, { flagged }), [change]),
     addRecording,
     resolveConflict,
     flush,

@@ -7,22 +7,30 @@ import type { LoadedAttempt } from './load-attempt.ts';
 /** How long submitting waits for uploads. */
 const flushTimeoutMs = 60_000;
 
+/** Puts an uploaded recording into its answer. */
+type AddRecording = (recording: RecordingId, file: FileRef) => Promise<void>;
+
 /**
- * Uploads the recordings of an attempt from this device: in the background whichever part is visible, and before submitting.
+ * Sends what is left of the recordings of an attempt on this device, before it is submitted.
  *
- * @returns what is wrong with recordings or not sent yet, and `send`, which sends what is left and resolves with whether the
- * server has everything
+ * @returns a function that resolves with whether the server has everything
  */
-export function useRecordings(
-  { attempt }: LoadedAttempt,
-  addRecording: (recording: RecordingId, file: FileRef) => void,
-) {
-  const pending = usePendingRecordings(attempt._id, platformMedia);
-  const problems = useTakeProblems(attempt._id);
-  const send = useCallback(async () => {
+export function useSendRecordings({ attempt }: LoadedAttempt, addRecording: AddRecording) {
+  return useCallback(async () => {
     const signal = AbortSignal.timeout(flushTimeoutMs);
     const left = await flushRecordings(attempt._id, platformMedia, { deliver: addRecording, signal });
     return left.length === 0;
   }, [attempt._id, addRecording]);
-  return { pending, problems, send };
+}
+
+/**
+ * Uploads the recordings of an attempt in the background, whichever part is visible, and puts them into their answers while the
+ * attempt is open: what arrives later stays on the device for an attempt that is opened again.
+ *
+ * @returns what is wrong with recordings, or is not in an answer yet
+ */
+export function useRecordings({ attempt }: LoadedAttempt, addRecording: AddRecording, isOver: boolean) {
+  const pending = usePendingRecordings(attempt._id, platformMedia, isOver ? undefined : addRecording);
+  const problems = useTakeProblems(attempt._id);
+  return { pending, problems };
 }

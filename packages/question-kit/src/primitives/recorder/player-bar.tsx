@@ -78,7 +78,7 @@ export function PlayerBar({ url, medium, durationMs, label, messages, onError }:
           step={0.1}
           value={position}
           aria-label={messages.recorderSeek}
-          aria-valuetext={messages.recorderAt(text(position), text(Math.ceil(length)))}
+          aria-valuetext={messages.recorderAt(text(position), text(Math.round(length)))}
           onChange={(event) => {
             const to = Number(event.target.value);
             setPosition(to);
@@ -86,7 +86,7 @@ export function PlayerBar({ url, medium, durationMs, label, messages, onError }:
           }}
         />
         <span className="rb-rec-clock" aria-hidden="true">
-          {text(position)} / {text(Math.ceil(length))}
+          {text(position)} / {text(Math.round(length))}
         </span>
       </div>
     </div>

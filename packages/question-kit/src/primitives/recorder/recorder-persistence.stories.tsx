@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { readChunks, releaseChunks } from '../recordings/database.ts';
+import { acquireLock } from '../recordings/locks.ts';
+import type { Recording } from '../recordings/recording.ts';
 import { listRecordings } from '../recordings/recording-store.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { lastDeliveredFile, press, recordFor, wait, messagesOf } from './stories/recorder-play.ts';
@@ -21,6 +23,15 @@ const leaveOrComeBack = (element: HTMLElement) => {
   const button = element.querySelector<HTMLElement>('[data-attempt]');
   return button ? userEvent.click(button) : undefined;
 };
+
+/** Another tab has sent a recording. */
+async function arrives(recording: Recording) {
+  await releaseChunks(recording);
+  const otherTab = new BroadcastChannel('rubrica-recordings');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  otherTab.postMessage('changed');
+  otherTab.close();
+}
 
 export const InterruptedThenKept: Story = {
   tags: ['one-language'],
@@ -114,11 +125,7 @@ export const SentByAnotherTab: Story = {
     const [waiting] = await listRecordings(attemptOf(canvasElement));
     if (!waiting) throw new Error('The recording is gone.');
     const file = { id: 'of-another-tab', name: 'answer.webm', mime: 'audio/webm', size: waiting.size };
-    await releaseChunks({ ...waiting, state: 'stored', file });
-    const otherTab = new BroadcastChannel('rubrica-recordings');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-    otherTab.postMessage('changed');
-    otherTab.close();
+    await arrives({ ...waiting, state: 'stored', file });
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(file));
     await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('output')).toBeEmptyDOMElement());
@@ -192,5 +199,68 @@ export const InterruptedThenFlushed: Story = {
     await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(0.5);
     await waitFor(() => expect(list).toBeEmptyDOMElement());
     await expect(await listRecordings(attemptOf(canvasElement))).toEqual([]);
+  },
+};
+
+/** The question is not on the page when its recording arrives: the host gets it at once, and only once. */
+export const DeliveredWhileAway: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { uploadMs: 800, failures: 1, showsFlushButton: true, delivers: true, onUpload: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const list = canvasElement.querySelector('output');
+    await recordFor(canvasElement, 900);
+    await canvas.findByRole('button', { name: messages.recorderPlay });
+    await leaveOrComeBack(canvasElement);
+    await expect(list).toHaveTextContent(/^waiting$/u);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await waitFor(() => expect(list).toBeEmptyDOMElement());
+    await expect(await listRecordings(attemptOf(canvasElement))).toEqual([]);
+
+    await leaveOrComeBack(canvasElement);
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
+    // A later take of the same prompt takes its place.
+    await press(canvasElement, messages.recorderAgain);
+    await recordFor(canvasElement, 900);
+    await leaveOrComeBack(canvasElement);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    const keys = new Set(uploads(args.onUpload).map(([, key]) => key));
+    await expect(keys.size).toBe(2);
+    await expect(lastDeliveredFile(args.onChange).id).toBe(`stored-${[...keys][1]}`);
+    await userEvent.click(canvasElement.querySelector('[data-hand-in]') ?? canvasElement);
+    await waitFor(() => expect(list).toBeEmptyDOMElement());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Two tabs have the attempt open. The one that recorded puts it into its answer; the other one, once that tab is closed. */
+export const DeliveredByItsTab: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { showsFlushButton: true, delivers: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = canvasElement.querySelector('output');
+    await canvas.findByRole('button', { name: messagesOf(canvasElement).recorderRecord });
+    const attempt = attemptOf(canvasElement);
+    const closeItsTab = acquireLock(`delivery-its-tab-${attempt}`);
+    const file = { id: 'of-its-tab', name: 'answer.webm', mime: 'audio/webm', size: 10 };
+    const recording = {
+      medium: 'audio',
+      mime: 'audio/webm',
+      startedAt: 1,
+      touchedAt: 1,
+      durationMs: 1,
+      size: 10,
+    } as const;
+    for (const recordingId of ['story', 'elsewhere']) {
+      const made = { ...recording, id: `${attempt}-${recordingId}`, attempt, recordingId, page: 'its-tab' };
+      // oxlint-disable-next-line no-await-in-loop -- in order
+      await arrives({ ...made, state: 'stored', file });
+    }
+    await waitFor(() => expect(list).toHaveTextContent(/^arrived arrived$/u));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    closeItsTab();
+    // Once by the recorder, and once for the prompt that has none here.
+    await waitFor(() => expect(list).toBeEmptyDOMElement());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

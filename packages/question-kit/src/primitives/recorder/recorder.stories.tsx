@@ -107,6 +107,7 @@ export const PreparesAndStopsAutomatically: Story = {
     await expect(phases.slice(-5)).toEqual(['asking', 'preparing', 'recording', 'stopping', 'done']);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(lastDeliveredFile(args.onChange).durationMs).toBeGreaterThanOrEqual(2000);
+    await expect(canvas.getByText('0:00 / 0:02')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.recorderAgain })).toBeNull();
   },
 };

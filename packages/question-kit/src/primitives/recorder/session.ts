@@ -1,6 +1,7 @@
 import { keepPageSilent, pausePage } from '../media/page-silence.ts';
 import { freshId } from '../schema/fresh-id.ts';
 import type { Recording } from '../recordings/recording.ts';
+import { handOverAll, registerRecorder } from '../recordings/hand-over.ts';
 import * as store from '../recordings/recording-store.ts';
 import { closeDevices, openDevices, startCapture, type Capture } from './capture.ts';
 import { bitRatesFor, chooseFormat } from './formats.ts';
@@ -56,7 +57,7 @@ export function createSession(getContext: () => SessionContext): Session {
   let silence: SilenceWatch | null = null;
   /** Lets the page play again; while a take is paused, too. */
   let endPageSilence: (() => void) | undefined;
-  const deliveredIds = new Set<LocalRecordingId>();
+  const left = new AbortController();
   let lastDelivered: { take: string; file: string } | null = null;
 
   const update = (part: Partial<Snapshot>) => {
@@ -313,15 +314,15 @@ export function createSession(getContext: () => SessionContext): Session {
   }
 
   /** Passes stored files to the answer, in any phase. */
-  async function deliver(all: readonly Recording[]) {
-    for (const { id, file } of all) {
-      if (!file || deliveredIds.has(id)) continue;
-      deliveredIds.add(id);
-      lastDelivered = { take: id, file: file.id };
-      getContext().deliver(file);
-      // oxlint-disable-next-line no-await-in-loop -- in order, so that the newest comes last
-      await store.discardRecording(id);
-    }
+  function deliver(all: readonly Recording[]) {
+    return handOverAll(
+      all,
+      (file, { id }) => {
+        lastDelivered = { take: id, file: file.id };
+        getContext().deliver(file);
+      },
+      left.signal,
+    );
   }
 
   async function onStoreChange() {
@@ -346,6 +347,7 @@ export function createSession(getContext: () => SessionContext): Session {
     if (id !== null) store.interruptRecording(id);
   }
 
+  const unregister = registerRecorder(key);
   const unsubscribe = store.onRecordingsChange(() => void onStoreChange());
   void look();
 
@@ -384,7 +386,10 @@ export function createSession(getContext: () => SessionContext): Session {
     refresh: () => void look(),
     dispose: () => {
       disposed = true;
+      left.abort();
       unsubscribe();
+      // What arrives from now on, the page puts into the answer.
+      unregister();
       clearInterval(timer);
       silence?.end();
       // Not after the last chunk, which may never come: the rest of the page goes on without this recorder.

@@ -6,7 +6,7 @@ import type { TaskTakenId } from '../schema/ids.ts';
 export interface FlushOptions {
   /**
    * Puts a stored recording into its answer; it is then removed from the device. Without it, a recording whose recorder is
-   * not mounted stays `arrived` until it is.
+   * not mounted stays `arrived` until it is, or until `usePendingRecordings` delivers it.
    */
   deliver?: DeliverRecording | undefined;
   /** Stops waiting, not uploading: what is not uploaded stays on the device and is retried. */

@@ -1,14 +1,10 @@
+import { flushSync } from 'react-dom';
 import type { FileRef } from '../schema/fields.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { handOver, handOverAll, hasRecorder, isHandedOver, startDelivering } from './hand-over.ts';
 import { uploadQueueFor } from './page-upload-queue.ts';
 import type { Recording } from './recording.ts';
-import {
-  discardRecording,
-  isInProgress,
-  keepRecording,
-  onRecordingsChange,
-  listRecordings,
-} from './recording-store.ts';
+import { isInProgress, keepRecording, onRecordingsChange, listRecordings } from './recording-store.ts';
 import type { RecordingId, TaskTakenId } from '../schema/ids.ts';
 
 /** A recording that is on this device and not yet in its answer. */
@@ -16,7 +12,7 @@ export interface PendingRecording {
   recordingId: RecordingId;
   /**
    * `recording`: in progress. `interrupted`: not completed, and not yet kept or replaced. `waiting`: waits for upload.
-   * `arrived`: the host has it, and the answer receives it as soon as its recorder is mounted.
+   * `arrived`: the host's store has it, and its answer does not yet.
    */
   state: 'recording' | 'interrupted' | 'waiting' | 'arrived';
   durationMs: number;
@@ -34,8 +30,9 @@ const stateOf = (recording: Recording, isRecording: boolean): PendingRecording['
 /** Returns the recordings of an attempt that are on this device and not yet in an answer, oldest first. */
 export async function pendingRecordings(attempt: TaskTakenId): Promise<PendingRecording[]> {
   const all = await listRecordings(attempt);
+  const left = all.filter((recording) => !isHandedOver(recording));
   return Promise.all(
-    all.map(async (recording) => ({
+    left.map(async (recording) => ({
       recordingId: recording.recordingId,
       state: stateOf(recording, await isInProgress(recording)),
       durationMs: recording.durationMs,
@@ -45,30 +42,56 @@ export async function pendingRecordings(attempt: TaskTakenId): Promise<PendingRe
   );
 }
 
-/** Calls `onChange` now and after every change. With a store, waiting recordings are also uploaded. */
+/**
+ * Puts a stored recording into its answer. The recording then leaves the device, once the promise resolves where one is
+ * returned; if it rejects, the recording stays and is handed over again later.
+ */
+export type DeliverRecording = (recordingId: RecordingId, file: FileRef) => void | Promise<void>;
+
+/** Rendered at once: a recorder of the same question adds its recording to what is rendered, and would lose this one. */
+const deliverTo =
+  (deliver: DeliverRecording) =>
+  (file: FileRef, { recordingId }: Recording) =>
+    flushSync(() => deliver(recordingId, file));
+
+/**
+ * Calls `onChange` now and after every change. With a store, waiting recordings are also uploaded; with `deliver`, stored ones
+ * without a mounted recorder are put into their answers.
+ */
 export function watchPending(
   attempt: TaskTakenId,
   media: MediaStore | undefined,
   onChange: (pending: PendingRecording[]) => void,
+  deliver: DeliverRecording | undefined,
 ): () => void {
-  let isActive = true;
+  const ended = new AbortController();
   let latestRequest = 0;
   const refresh = async () => {
     const request = ++latestRequest;
     const pending = await pendingRecordings(attempt);
-    if (isActive && request === latestRequest) onChange(pending);
+    if (!ended.signal.aborted && request === latestRequest) onChange(pending);
   };
+  const deliverArrived = async () => {
+    if (!deliver) return;
+    const all = await listRecordings(attempt);
+    const left = all.filter((recording) => !hasRecorder(recording));
+    // What the host could not take is handed over after the next change.
+    await handOverAll(left, deliverTo(deliver), ended.signal).catch(() => undefined);
+  };
+  const update = () => {
+    void refresh();
+    void deliverArrived();
+  };
+  const stopDelivering = deliver && startDelivering(attempt);
   if (media) uploadQueueFor(media, attempt).wake();
-  const unsubscribe = onRecordingsChange(() => void refresh());
-  void refresh();
+  const unsubscribe = onRecordingsChange(update);
+  update();
   return () => {
-    isActive = false;
+    ended.abort();
     unsubscribe();
+    stopDelivering?.();
   };
 }
-
-/** Puts a stored recording into its answer. */
-export type DeliverRecording = (recordingId: RecordingId, file: FileRef) => void | Promise<void>;
 
 /** Uploads what is left, interrupted recordings included, and delivers stored files. */
 export async function flush(
@@ -79,16 +102,16 @@ export async function flush(
 ): Promise<PendingRecording[]> {
   await keepInterrupted(attempt);
   await orAborted(uploadQueueFor(media, attempt).tryNow(), signal);
-  if (deliver) {
-    for (const { id, recordingId, file } of await listRecordings(attempt)) {
-      if (!file) continue;
-      // oxlint-disable-next-line no-await-in-loop -- the newest must come last
-      await deliver(recordingId, file);
-      // oxlint-disable-next-line no-await-in-loop -- removed only when the answer has it
-      await discardRecording(id);
-    }
-  }
+  if (deliver) await orAborted(deliverStored(attempt, deliver), signal);
   return pendingRecordings(attempt);
+}
+
+/** At the end of an attempt, no other tab is waited for. */
+async function deliverStored(attempt: TaskTakenId, deliver: DeliverRecording) {
+  for (const recording of await listRecordings(attempt)) {
+    // oxlint-disable-next-line no-await-in-loop -- the newest must come last
+    if (recording.file) await handOver(recording, deliverTo(deliver), new AbortController().signal);
+  }
 }
 
 /** At the end of an attempt, interrupted recordings count. */

@@ -1,5 +1,6 @@
 import type { FileRef } from '../schema/fields.ts';
 import * as database from './database.ts';
+import { freshId } from '../schema/fresh-id.ts';
 import { acquireLock, isLocked, whenUnlocked } from './locks.ts';
 import type { StorageError, RecordingKey, Recording } from './recording.ts';
 import type { LocalRecordingId, TaskTakenId } from '../schema/ids.ts';
@@ -16,16 +17,34 @@ interface LocalRecording {
   release: () => void;
 }
 
+/** Identifies this page among the tabs that are open. */
+export const page = freshId();
+
 const localRecordings = new Map<LocalRecordingId, LocalRecording>();
 const takeCounts = new Map<string, number>();
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('rubrica-recordings') : null;
-channel?.addEventListener('message', () => listeners.forEach((listener) => listener()));
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (typeof data === 'object' && data && 'handedOver' in data && typeof data.handedOver === 'string')
+    localRecordings.delete(data.handedOver);
+  notifyPage();
+});
+
+/** Calls the listeners of this page. */
+export function notifyPage(): void {
+  listeners.forEach((listener) => listener());
+}
 
 function notify() {
-  listeners.forEach((listener) => listener());
+  notifyPage();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel?.postMessage('changed');
+}
+
+/** Tells other tabs that a recording is in its answer: they keep nothing of it. */
+export function tellHandedOver(id: LocalRecordingId): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel?.postMessage({ handedOver: id });
 }
 
 /** Subscribes to every change except single chunks, in any tab. Returns the unsubscribe function. */
@@ -47,7 +66,7 @@ const isPersistent = ({ attempt }: RecordingKey) => attempt !== '';
 export function startRecording(recording: Recording): void {
   const kept = isPersistent(recording);
   localRecordings.set(recording.id, {
-    recording,
+    recording: { ...recording, page },
     chunks: [],
     lastWrite: Promise.resolve(),
     error: kept ? null : 'unavailable',
@@ -106,7 +125,7 @@ export async function keepRecording(recording: Recording): Promise<Recording> {
   const item = localRecordings.get(recording.id);
   await item?.lastWrite;
   const { size } = item?.recording ?? recording;
-  const kept: Recording = { ...recording, size, state: 'kept', touchedAt: Date.now() };
+  const kept: Recording = { ...recording, page, size, state: 'kept', touchedAt: Date.now() };
   const replaced = (await listRecordingsFor(kept)).filter(({ id }) => id !== kept.id).map(({ id }) => id);
   if (item) item.recording = kept;
   for (const other of replaced) localRecordings.delete(other);

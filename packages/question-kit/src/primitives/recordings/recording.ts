@@ -28,6 +28,8 @@ export interface Recording extends RecordingKey {
    */
   state: 'recording' | 'kept' | 'stored';
   file?: FileRef | undefined;
+  /** The page that made or kept it; unknown of those made by earlier versions. */
+  page?: string | undefined;
 }
 
 /** Why a recording is not stored on the device. */

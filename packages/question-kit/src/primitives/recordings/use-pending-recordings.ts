@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
-import type { PendingRecording } from './pending.ts';
+import type { DeliverRecording, PendingRecording } from './pending.ts';
 import type { TaskTakenId } from '../schema/ids.ts';
 
 const none: readonly PendingRecording[] = [];
@@ -11,15 +11,33 @@ const none: readonly PendingRecording[] = [];
  *
  * @param attempt the `attempt` prop of the answer views
  * @param media if set, waiting recordings are also uploaded, whichever question is shown
+ * @param deliver puts what has arrived without a mounted recorder into its answer, as for `flushRecordings`: a host that shows
+ * one question at a time, or that ends an attempt by itself, needs it. What it is handed arrives once; where several tabs are
+ * open, in the one that recorded it
  */
-export function usePendingRecordings(attempt: TaskTakenId, media?: MediaStore): readonly PendingRecording[] {
+export function usePendingRecordings(
+  attempt: TaskTakenId,
+  media?: MediaStore,
+  deliver?: DeliverRecording,
+): readonly PendingRecording[] {
   const [pending, setPending] = useState(none);
+  const latest = useRef(deliver);
+  useEffect(() => {
+    if (deliver) latest.current = deliver;
+  });
+  const delivers = deliver !== undefined;
   useEffect(() => {
     let stop: (() => void) | undefined;
     let current = true;
     import('./pending.ts').then(
       ({ watchPending }) => {
-        if (current) stop = watchPending(attempt, media, setPending);
+        if (current)
+          stop = watchPending(
+            attempt,
+            media,
+            setPending,
+            delivers ? (recordingId, file) => latest.current?.(recordingId, file) : undefined,
+          );
         return stop;
       },
       () => undefined,
@@ -28,6 +46,6 @@ export function usePendingRecordings(attempt: TaskTakenId, media?: MediaStore): 
       current = false;
       stop?.();
     };
-  }, [attempt, media]);
+  }, [attempt, media, delivers]);
   return pending;
 }

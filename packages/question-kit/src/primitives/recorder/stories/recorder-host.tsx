@@ -5,6 +5,7 @@ import { freshId } from '../../schema/fresh-id.ts';
 import { AttemptContext } from '../../views/attempt-context.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { flushRecordings } from '../../recordings/flush-recordings.ts';
+import type { DeliverRecording } from '../../recordings/pending.ts';
 import { useTakeProblems } from '../../recordings/use-take-problems.ts';
 import { usePendingRecordings } from '../../recordings/use-pending-recordings.ts';
 import { QuestionKitProvider } from '../../../assembly/provider.tsx';
@@ -22,6 +23,8 @@ export interface RecorderHostArgs
   showsLeaveButton?: boolean;
   /** Lists the pending recordings, with a button that flushes them. */
   showsFlushButton?: boolean;
+  /** Uploads and delivers in the background, as a host does that shows one question at a time. */
+  delivers?: boolean;
   /** The host cannot store files. */
   cannotStore?: boolean;
 }
@@ -30,6 +33,7 @@ export interface RecorderHostArgs
 export function RecorderHost({
   showsLeaveButton,
   showsFlushButton,
+  delivers = false,
   cannotStore,
   value,
   onChange,
@@ -52,6 +56,10 @@ export function RecorderHost({
     });
     return cannotStore ? { url: (of: FileRef) => store.url(of) } : store;
   });
+  const deliver = (next: FileRef | undefined) => {
+    setFile(next);
+    onChange(next);
+  };
   return (
     <QuestionKitProvider language={language} media={media}>
       <AttemptContext.Provider value={attempt}>
@@ -61,13 +69,10 @@ export function RecorderHost({
             recordingId="story"
             label={language === 'ar' ? 'إجابة السؤال الأول' : 'Answer to prompt 1'}
             value={file}
-            onChange={(next) => {
-              setFile(next);
-              onChange(next);
-            }}
+            onChange={deliver}
           />
         )}
-        {showsFlushButton && <HandIn attempt={attempt} media={media} onDeliver={onChange} />}
+        {showsFlushButton && <HandIn attempt={attempt} media={media} delivers={delivers} onDeliver={deliver} />}
         {showsLeaveButton && (
           <button
             type="button"
@@ -86,15 +91,17 @@ export function RecorderHost({
 interface HandInProps {
   attempt: string;
   media: MediaStore;
+  delivers: boolean;
   onDeliver: (file: FileRef) => void;
 }
 
 /** Flushes pending recordings, as a host does before an attempt is submitted. */
-function HandIn({ attempt, media, onDeliver }: HandInProps) {
+function HandIn({ attempt, media, delivers, onDeliver }: HandInProps) {
   const { language } = useUi();
-  const pending = usePendingRecordings(attempt);
+  const deliver: DeliverRecording = (_recordingId, file) => onDeliver(file);
+  const pending = usePendingRecordings(attempt, delivers ? media : undefined, delivers ? deliver : undefined);
   const problems = useTakeProblems(attempt);
-  const handIn = () => flushRecordings(attempt, media, { deliver: (_recordingId, file) => onDeliver(file) });
+  const handIn = () => flushRecordings(attempt, media, { deliver });
   return (
     <p>
       <output>{pending.map(({ state }) => state).join(' ')}</output>{' '}
