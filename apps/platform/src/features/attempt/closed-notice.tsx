@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../lib/i18n.ts';
-import { invalidate } from '../../lib/query-keys.ts';
+import { forgetTasks } from './forget-tasks.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { useUnsentAnswers, type Unsent } from './unsent-answers.tsx';
@@ -17,8 +17,7 @@ export function ClosedNotice({ unsent, onLeave }: ClosedNoticeProps) {
   const client = useQueryClient();
   const { offer, leaveVariant } = useUnsentAnswers(unsent, true);
   const leave = () => {
-    // The task's page shows the attempt as open until its data is fetched again.
-    void invalidate(client, 'Task', 'TaskTaken');
+    void forgetTasks(client);
     onLeave();
   };
   return (

@@ -13,8 +13,11 @@ interface SubmitDialogProps {
   /** Recordings that are broken or not on the server yet. */
   recordings: readonly RecordingNote[];
   onClose: () => void;
-  /** `withoutRefused`: submits although the server refuses some answers. */
-  onSubmit: (withoutRefused: boolean) => Promise<void>;
+  /**
+   * `withoutRefused`: submits although the server refuses some answers. Resolves with whether it is submitted: the next page is then on
+   * its way.
+   */
+  onSubmit: (withoutRefused: boolean) => Promise<boolean>;
   /** The parts whose answers the server refuses. */
   refused: readonly RefusedPart[];
   onDownloadRefused: () => void;
@@ -32,8 +35,8 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const { unfinished, flaggedParts } = countUnfinished(questionNumbers);
   const submit = async () => {
     setBusy(true);
-    await onSubmit(hasRefused);
-    setBusy(false);
+    const isSubmitted = await onSubmit(hasRefused);
+    if (!isSubmitted) setBusy(false);
   };
   return (
     <Dialog

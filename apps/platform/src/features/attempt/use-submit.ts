@@ -5,8 +5,8 @@ import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
+import { forgetTasks } from './forget-tasks.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
@@ -78,7 +78,7 @@ export function useSubmit(
         }
         await api.submitTaskTaken({ params: { id: attempt }, headers: { 'idempotency-key': key } });
         forgetCopy();
-        await invalidate(client, 'Task', 'TaskTaken');
+        await forgetTasks(client);
         if (without === 'anything unsaved') return true;
         toast.success(messages.submitted);
         onDone();
@@ -87,14 +87,12 @@ export function useSubmit(
         // The server may have closed it at the deadline: then it is submitted, and the task's page says so.
         if (error instanceof ApiError && error.status === 409) {
           forgetCopy();
-          await invalidate(client, 'Task', 'TaskTaken');
+          await forgetTasks(client);
           if (without !== 'anything unsaved') onDone();
           return true;
         }
         setProblem(error instanceof NotSentError ? error.message : errorText(error, common, messages.submitFailed));
         return false;
-      } finally {
-        setPending(false);
       }
     },
     [attempt, forgetCopy, client, common, recordings, answers, key, messages, onDone],
@@ -103,9 +101,15 @@ export function useSubmit(
   /** A second call while the first is running joins it. */
   const once = useCallback(
     (options: SubmitOptions) => {
-      running.current ??= run(options).finally(() => {
-        running.current = undefined;
-      });
+      running.current ??= run(options)
+        .then((isSubmitted) => {
+          // The next page may take its time: until then this one says neither that it is open nor that it was closed elsewhere.
+          if (!isSubmitted) setPending(false);
+          return isSubmitted;
+        })
+        .finally(() => {
+          running.current = undefined;
+        });
       return running.current;
     },
     [run],
@@ -146,6 +150,5 @@ export function useSubmit(
     };
   }, [timeUp, onTimeUp]);
 
-  const submit = useCallback(async (options: SubmitOptions) => void (await once(options)), [once]);
-  return { isPending, isAsking, problem, submit, onTimeUp, timeUp };
+  return { isPending, isAsking, problem, submit: once, onTimeUp, timeUp };
 }

@@ -1,7 +1,7 @@
 import type { AnswerId, TaskTakenId } from '@rubrica/api-client/contract';
-import type { AnswerEntry, StudentQuestion } from '@rubrica/question-kit';
+import { isAnswerable, type AnswerEntry, type StudentQuestion } from '@rubrica/question-kit';
 import { QuestionAnswer } from '@rubrica/question-kit/react';
-import { QuietButton, SplitPane, token, VisuallyHidden } from '@rubrica/ui';
+import { lowWindow, QuietButton, SplitPane, token, VisuallyHidden } from '@rubrica/ui';
 import { BookOpen, ChevronDown, ChevronUp } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -40,6 +40,10 @@ const Narrow = styled.div`
   & > [data-part='questions'] {
     overflow: auto;
   }
+  /* A word box that stays in sight takes half of it at most. */
+  & > [data-part='questions'] {
+    container-type: size;
+  }
   & > [data-part='sheet'] {
     background: ${token.color.surface};
   }
@@ -55,7 +59,23 @@ const Narrow = styled.div`
   & > [data-part='sheet']:not([data-closed]) + [data-part='toggle'] {
     border-block-start: 1px solid ${token.color.line};
   }
+  /* An open passage takes nothing from the questions: what scrolls holds both. The button stays where it was pressed. */
+  @media ${lowWindow} {
+    &:not(:has([data-closed])) {
+      grid-template-rows: auto 75% calc(100% - 48px);
+      overflow: auto;
+    }
+    & > [data-part='toggle'] {
+      order: -1;
+    }
+    &:has([data-closed]) {
+      grid-template-rows: auto 0 minmax(0, 1fr);
+    }
+  }
 `;
+
+/** What takes the focus in a block. A prompt comes before its buttons, of which the first one there may be that which skips it. */
+const firstField = 'h3[tabindex], input, textarea, button, [tabindex="0"]';
 
 /** A passage has nothing to focus: the sheet itself takes the focus, so that keys scroll it. */
 const scrollable = { tabIndex: 0 };
@@ -79,18 +99,20 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const isWide = useMediaQuery('(min-width: 900px)');
-  // A tablet has room for the passage above its questions; a phone shows it when it is asked for.
-  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 600px)').matches);
+  // A tablet has room for the passage above its questions; a phone, also on its side, shows it when it is asked for.
+  const [isOpen, setOpen] = useState(() => matchMedia(`(min-width: 600px) and (not ${lowWindow})`).matches);
   const questions = useRef<HTMLDivElement>(null);
   const onChange = useCallback((next: AnswerEntry[]) => onAnswer(answer, next), [answer, onAnswer]);
 
   useEffect(() => {
     if (block.nonce === 0) return;
     const blocks = questions.current?.querySelectorAll<HTMLElement>('[data-block]');
-    const target = blocks?.[block.index];
-    target?.scrollIntoView({ block: 'start', behavior: 'auto' });
-    target?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [block]);
+    blocks?.[block.index]?.scrollIntoView({ block: 'start', behavior: 'auto' });
+    // Instructions have nothing to focus.
+    const answered = question.questions.findIndex(({ type }, index) => index >= block.index && isAnswerable(type));
+    const target = blocks?.[answered] ?? blocks?.[block.index];
+    (target?.querySelector<HTMLElement>(firstField) ?? target)?.focus({ preventScroll: true });
+  }, [block, question]);
 
   const answers = (
     <Pane ref={questions}>
@@ -113,7 +135,18 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
       <QuestionAnswer question={question} value={value} onChange={onChange} attempt={attempt} parts="stimulus" />
     </Pane>
   );
-  if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} rememberAs="passage" />;
+  if (isWide) {
+    return (
+      <SplitPane
+        start={stimulus}
+        startLabel={stimulusName}
+        end={answers}
+        endLabel={messages.questions}
+        label={messages.divider}
+        rememberAs="passage"
+      />
+    );
+  }
   return (
     <Narrow>
       <div
