@@ -1,4 +1,4 @@
-import { and, eq, like, or, type SQL } from 'drizzle-orm';
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/system.ts';
 import { containing, listPage, matchesSearch } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
@@ -13,21 +13,21 @@ export const listAuditLog: Service<'listAuditLog'> = ({ db }, { query: { user, a
         ? or(eq(auditLog.actorId, user), eq(auditLog.onBehalfOf, user), eq(auditLog.object, `user:${user}`))
         : undefined,
     ),
-    search: matchesEntry,
+    search: isFound,
     sort: { at: auditLog.at, action: auditLog.action, actorName: auditLog.actorName },
     defaultSort: '-at',
     id: auditLog.id,
     toItems: (rows) => rows.map(toAuditEntry),
   });
 
-/** Whether an entry is found. Only names have capitals: folding actions and objects as well would take most of the time. */
-function matchesEntry(search: string): SQL | undefined {
+/** Whether an entry is found: by a name, each of which is looked at once and not once per entry; or by a part of its action or object. */
+function isFound(search: string): SQL | undefined {
   const pattern = containing(search.toLowerCase());
-  return or(
-    matchesSearch(search, [auditLog.actorName]),
-    like(auditLog.action, pattern),
-    like(auditLog.object, pattern),
-  );
+  // PostgreSQL would look at the names of all entries, but for the offset.
+  const byName = sql`${auditLog.actorName} in (select name
+    from (select distinct ${auditLog.actorName} as name from ${auditLog} offset 0) as actors
+    where ${matchesSearch(search, [sql`name`]) ?? sql`true`})`;
+  return or(byName, like(auditLog.action, pattern), like(auditLog.object, pattern));
 }
 
 function toAuditEntry(row: typeof auditLog.$inferSelect) {

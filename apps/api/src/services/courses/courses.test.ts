@@ -97,6 +97,22 @@ describe('courses', () => {
     expect((await server.fails('listCourses', {}, room.parent)).status).toBe(422);
   });
 
+  test('a document is done, and nothing is left of it, once nine tenths of its pages are read', async () => {
+    const pdfId = await makePdf('Without its last page');
+    const id = await makeDiploma('Of one document');
+    const body = { groups: [room.group], items: [{ kind: 'pdf' as const, pdf: pdfId }] };
+    await server.ok('updateDiplomaCourse', { params: { id }, body }, room.admin);
+    const read = async (pages: number) => {
+      const pagesRead = Array.from({ length: pages }, (_, at) => at + 1);
+      const place = { page: pages, offset: 0, pagesRead };
+      await server.ok('savePdfProgress', { params: { id: pdfId }, body: place }, room.student);
+      const { items } = await server.ok('listCourses', {}, room.student);
+      return items.find(({ diploma }) => diploma === id);
+    };
+    expect(await read(8)).toMatchObject({ percent: 80, next: 0, items: [{ percent: 80, isDone: false }] });
+    expect(await read(9)).toMatchObject({ percent: 100, next: null, items: [{ percent: 100, isDone: true }] });
+  });
+
   test('a task of lectures is done with its published ones, as the student’s own list says', async () => {
     const { db, clock } = server.app;
     const studentId = room.student.id;

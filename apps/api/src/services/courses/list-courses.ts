@@ -11,6 +11,7 @@ import { assignedTo } from '../../policy/visible/tasks.ts';
 import { openStatuses } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { ValidationError } from '../errors/errors.ts';
+import { isPdfRead } from '../pdfs/is-pdf-read.ts';
 import type { Service } from '../service.ts';
 import { taskPhase } from '../tasks/task-phase.ts';
 
@@ -58,6 +59,7 @@ function selectItems({ db, caller }: Reader, studentId: UserId) {
       isReturned: isReturned(studentId, caller.role),
       pdf: { id: pdfs.id, title: pdfs.title, pageCount: pdfs.pageCount },
       pagesRead: sql<number>`coalesce(cardinality(${pdfProgress.pagesRead}), 0)`,
+      isRead: sql<boolean>`coalesce(${isPdfRead}, false)`,
     })
     .from(courseItems)
     .innerJoin(diplomas, eq(diplomas.id, courseItems.diplomaId))
@@ -120,7 +122,15 @@ function canBeDone({ task, isReturned: wasReturned }: Row, now: Date): boolean {
   return phase === 'open' || phase === 'late' || (phase === 'closed' && task.kind === 'vdo-lect');
 }
 
-function toItem({ video, watched, task, taskShare: share, pdf, pagesRead }: Row): Course['items'][number] | null {
+function toItem({
+  video,
+  watched,
+  task,
+  taskShare: share,
+  pdf,
+  pagesRead,
+  isRead,
+}: Row): Course['items'][number] | null {
   if (video) {
     const isDone = (watched?.completedAt ?? null) !== null;
     const percent = isDone ? 100 : toPercent((watched?.watchedMs ?? 0) / video.durationMs);
@@ -139,8 +149,8 @@ function toItem({ video, watched, task, taskShare: share, pdf, pagesRead }: Row)
     };
   }
   if (!pdf) return null;
-  const percent = toPercent(pagesRead / pdf.pageCount);
-  return { kind: 'pdf', pdf: pdf.id, title: pdf.title, pageCount: pdf.pageCount, percent, isDone: percent >= 90 };
+  const percent = isRead ? 100 : toPercent(pagesRead / pdf.pageCount);
+  return { kind: 'pdf', pdf: pdf.id, title: pdf.title, pageCount: pdf.pageCount, percent, isDone: isRead };
 }
 
 /** Rounded down, so that only what is done says 100. */

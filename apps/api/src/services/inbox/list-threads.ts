@@ -6,6 +6,7 @@ import { users } from '../../db/schema/people.ts';
 import { visibleChatThreads } from '../../policy/visible/chat.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Caller } from '../caller.ts';
+import { withAsciiDigits } from '../queries/fold-text.ts';
 import { listPage, matchesSearch } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { isAssignedToAnswerer } from '../chat/answerers.ts';
@@ -30,7 +31,8 @@ export const listChatThreads: Service<'listChatThreads'> = ({ db, caller }, { qu
       query.state && isInState(db, query.state, caller),
     ),
     search: (search) => or(matchesSearch(search, [users.name]), hasEnding(search), hasWords(db, search)),
-    sort: { lastMessageAt: chatThreads.lastMessageAt, waitingSince: chatThreads.waitingSince },
+    // All of these have a last message; a column that may be null could not be read from its index, newest first.
+    sort: { lastMessageAt: sql`${chatThreads.lastMessageAt}`, waitingSince: chatThreads.waitingSince },
     defaultSort: query.state === 'waiting' ? 'waitingSince' : '-lastMessageAt',
     id: chatThreads.id,
     toItems: (rows) => toInboxThreads(db, rows),
@@ -74,7 +76,7 @@ function isInState(db: Database, state: InboxState, { id }: Caller): SQL | undef
 
 /** Whether it is the conversation of an unknown number with these last digits. */
 function hasEnding(search: string): SQL | undefined {
-  const digits = search.replaceAll(/\D/gu, '');
+  const digits = withAsciiDigits(search).replaceAll(/\D/gu, '');
   return digits === '' ? undefined : eq(chatThreads.contactEnding, digits);
 }
 

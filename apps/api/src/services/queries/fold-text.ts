@@ -27,3 +27,10 @@ export function foldText(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
+
+/** Returns a text in ASCII digits, whatever digits it was written in. */
+export function withAsciiDigits(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06_60))
+    .replaceAll(/[۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06_f0));
+}

@@ -1,7 +1,8 @@
-import { and, asc, desc, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import { and, asc, desc, inArray, is, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgColumn, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { ValidationError } from '../errors/errors.ts';
+import { patternOf, searchWords } from './search-words.ts';
 
 /** The query that every paged list of the contract accepts. */
 interface ListQuery {
@@ -76,11 +77,18 @@ export async function listPage<Query extends ListQuery, Select extends PgSelect,
   return { items, total, page, limit };
 }
 
-/** Whether one of the columns has what is searched for. */
-export function matchesSearch(search: string | undefined, columns: readonly PgColumn[]): SQL | undefined {
-  if (!search) return undefined;
-  // What `ilike` compares, without folding the pattern again for each row.
-  return or(...columns.map((column) => sql`lower(${column}) like lower(${containing(search)})`));
+/**
+ * Whether each word of a search is in one of the columns, as a word or a part of one, however it is spelled.
+ *
+ * @param orElse what else a word may be found by
+ */
+export function matchesSearch(
+  search: string | undefined,
+  columns: readonly SQLWrapper[],
+  orElse?: (word: string) => SQL | undefined,
+): SQL | undefined {
+  const isIn = (word: string) => columns.map((column) => sql`${column} ~ ${patternOf(word)}`);
+  return and(...searchWords(search ?? '').map((word) => or(...isIn(word), orElse?.(word))));
 }
 
 /** The pattern of texts that contain this one. */
@@ -88,11 +96,19 @@ export function containing(search: string): string {
   return `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }
 
-/** The order of a list by one of its fields. @throws {ValidationError} on `sort` if it cannot be sorted by the field */
+/**
+ * The order of a list by one of its fields. Rows that have no value in a column come last, whichever way round; an expression says itself
+ * where it has them.
+ *
+ * @throws {ValidationError} on `sort` if it cannot be sorted by the field
+ */
 export function orderBy(sort: string, columns: Readonly<Record<string, SortColumn | null>>, id: SQLWrapper): SQL[] {
   const isDescending = sort.startsWith('-');
   const field = isDescending ? sort.slice(1) : sort;
   const column = Object.hasOwn(columns, field) ? columns[field] : null;
   if (!column) throw new ValidationError({ sort: [{ code: 'choice' }] });
-  return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
+  if (!isDescending) return [asc(column), asc(id)];
+  // A column without null is left as it is: else no index on it could be read backwards.
+  const isNullable = is(column, PgColumn) && !column.notNull;
+  return [isNullable ? sql`${column} desc nulls last` : desc(column), desc(id)];
 }

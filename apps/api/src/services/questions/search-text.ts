@@ -3,6 +3,7 @@ import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions, questionTags, tags } from '../../db/schema/questions.ts';
 import { foldText } from '../queries/fold-text.ts';
+import { matchesSearch } from '../queries/list-page.ts';
 
 /** Fields of a question whose texts nobody reads. */
 const namesAndIds = new Set(['id', 'kind', 'type', 'subQuestionType', 'category', 'level', 'diploma', 'mime', 'size']);
@@ -19,8 +20,8 @@ export function searchTextOf(question: Question): string {
 }
 
 /**
- * The condition that a question is found: by a part of its title or of one of its tags, or by all words of the search in its
- * texts, each of them or its beginning.
+ * The condition that a question is found: by all words of the search in its title, each of them or a part of it; by a part of one of its
+ * tags; or by all words in its texts, each of them or its beginning.
  */
 export function isFound(db: Database, search: string): SQL | undefined {
   const folded = foldText(search);
@@ -36,6 +37,6 @@ export function isFound(db: Database, search: string): SQL | undefined {
     .select({ id: questions.id })
     .from(questions)
     .where(sql`search_words(${questions.searchText}) @@ to_tsquery('simple', ${query})`);
-  const title = sql`lower(${questions.title}) like ${`%${search.toLowerCase().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`}`;
-  return or(title, inArray(questions.id, byTag), query === '' ? undefined : inArray(questions.id, byText));
+  const byTitle = matchesSearch(search, [questions.title]);
+  return or(byTitle, inArray(questions.id, byTag), query === '' ? undefined : inArray(questions.id, byText));
 }

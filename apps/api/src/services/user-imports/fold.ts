@@ -1,12 +1,7 @@
+import { withAsciiDigits } from '../queries/fold-text.ts';
+
 /** Diacritics, and the stroke that stretches Arabic words. */
 const marks = /[\u0640\p{M}]/gu;
-
-/** Returns a text in ASCII digits, whatever digits it was written in. */
-export function withAsciiDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06_60))
-    .replaceAll(/[۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06_f0));
-}
 
 /**
  * Returns what two spellings of a word have in common: case, diacritics, forms of alef, hamza and yaa, ta marbuta, punctuation and the

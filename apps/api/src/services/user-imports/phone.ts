@@ -1,4 +1,4 @@
-import { withAsciiDigits } from './fold.ts';
+import { withAsciiDigits } from '../queries/fold-text.ts';
 
 /** National numbers, without the leading zero, where we know what they look like. */
 const national: Readonly<Record<string, RegExp>> = { 20: /^(?:1[0125]\d{8}|[2-9]\d{7,8})$/u };

@@ -7,11 +7,11 @@ import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts
 import type { SignedInContext } from '../context.ts';
 import { listPage, matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
+import { hasPhone } from './has-phone.ts';
 import { toUsers } from './to-users.ts';
 
 type Query = Input<'listUsers'>['query'];
 
-const searched = [users.name, users.email, users.phone];
 const defaultSort = 'name';
 const sortedBy = {
   name: users.name,
@@ -27,7 +27,7 @@ export const listUsers: Service<'listUsers'> = ({ clock, db }, { query }) =>
   listPage(db, query, {
     select: (where) => db.select().from(users).where(where).$dynamic(),
     where: isAskedFor(db, query, clock.now()),
-    search: searched,
+    search: isFound,
     sort: sortedBy,
     defaultSort,
     id: users.id,
@@ -42,10 +42,14 @@ export async function selectListedIds(
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isAskedFor(db, query, clock.now()), matchesSearch(query.search, searched)))
+    .where(and(isAskedFor(db, query, clock.now()), query.search ? isFound(query.search) : undefined))
     .orderBy(...orderBy(query.sort ?? defaultSort, sortedBy, users.id));
   return rows.map(({ id }) => id);
 }
+
+/** Whether somebody is found by name, address and phone: by each word of the search, or by all of it as one number. */
+const isFound = (search: string): SQL | undefined =>
+  or(hasPhone(search), matchesSearch(search, [users.name, users.email], hasPhone));
 
 function isAskedFor(
   db: Database,

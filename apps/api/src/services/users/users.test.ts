@@ -26,6 +26,10 @@ const bodyOf = async (id: string) => {
   return { name, email, phone, role, status, language, groups, level, children };
 };
 
+/** Who is found by "login", in this order. */
+const namesBy = async (sort: 'lastLoginAt' | '-lastLoginAt') =>
+  (await server.ok('listUsers', { query: { search: 'login', sort } }, { token })).items.map(({ name }) => name);
+
 describe('an admin', () => {
   test('adds a user, who must choose a new password at the first login', async () => {
     const made = await server.ok('createUser', { body: form('Youssef@Rubrica.test') }, { token });
@@ -172,6 +176,74 @@ describe('the list of users', () => {
     expect((await server.ok('listUsers', { query: { status: 'disabled', search: 'listed' } }, { token })).total).toBe(
       0,
     );
+  });
+
+  test('is searched by names in any spelling, word by word, and by phones however they are written', async () => {
+    const people = [
+      ['أحمد على', '+201000000010'],
+      ['خَالد المصري', '+201000000011'],
+      ['E\u0301mile Zola', '+966512345678'],
+      ['Huda Mansour', null],
+      ["Nora [o'x^-\\]", null],
+    ] as const;
+    const made = new Set<string>();
+    for (const [index, [name, phone]] of people.entries()) {
+      const body = { ...form(`searched-${index}@rubrica.test`), name, phone };
+      made.add((await server.ok('createUser', { body }, { token }))._id);
+    }
+    const found = async (search: string) => {
+      const { items } = await server.ok('listUsers', { query: { search, limit: 100 } }, { token });
+      return items
+        .filter(({ _id }) => made.has(_id))
+        .map(({ email }) => Number(email.replaceAll(/\D/gu, '')))
+        .toSorted((a, b) => a - b);
+    };
+    const expected: Record<string, number[]> = {
+      احمد: [0],
+      'علي أَحْمـد': [0],
+      المصرى: [1],
+      خالد: [1],
+      'emile z': [2],
+      ÉMILE: [2],
+      'mansour huda': [3],
+      'huda SEARCHED-3@': [3],
+      'huda emile': [],
+      "[o'x^-\\]": [4],
+      '[a-z]': [],
+      '٠١٠': [0, 1],
+      '+20 100 000 0011': [1],
+      '\u202A(٠١٠) ٠٠٠٠–٠٠١١\u202C': [1],
+      '0020-1000000010': [0],
+      '051 234': [2],
+      'khaled 0011': [],
+      'خالد 0011': [1],
+      '+51': [],
+    };
+    for (const [search, those] of Object.entries(expected)) expect(await found(search), search).toEqual(those);
+
+    for (const [search, isAny] of [
+      ['ÁMAL', true],
+      ['USER.create', true],
+      ['\u0640', true],
+      ['nobody', false],
+    ] as const) {
+      const { items } = await server.ok('listAuditLog', { query: { search, limit: 1 } }, { token });
+      expect(items.length > 0, search).toBe(isAny);
+    }
+
+    for (const name of ['المجموعة الأولى', 'Group ٢']) await server.ok('createGroup', { body: { name } }, { token });
+    for (const search of ['اولي', '2 group'])
+      expect((await server.ok('listGroups', { query: { search } }, { token })).total, search).toBe(1);
+  });
+
+  test('has who never logged in at its end, whichever way round it is sorted by the last login', async () => {
+    for (const name of ['Login A', 'Login B', 'Login never']) {
+      const person = await server.makePerson({ role: 'student', name });
+      server.clock.advance({ minutes: 1 });
+      if (name !== 'Login never') await server.login(person);
+    }
+    expect(await namesBy('lastLoginAt')).toEqual(['Login A', 'Login B', 'Login never']);
+    expect(await namesBy('-lastLoginAt')).toEqual(['Login B', 'Login A', 'Login never']);
   });
 
   test('rejects an unknown sort field and a page that is too long', async () => {
