@@ -160,6 +160,7 @@ export const policy = {
   startTaskTaken: {
     roles: student,
     recentSession: true,
+    // It also finds an open attempt at a task that is set for the student no more; there the start itself refuses another one.
     object: { visible: visibleAssignedTasks, idInBody: ({ task }) => task },
   },
   getTaskTaken: { roles: everyone, recentSession: true, object: byParamsId(visibleTaskTakens) },
@@ -223,6 +224,7 @@ export const policy = {
   checkBookAnswers: { roles: readers, object: byParamsId(visibleStudentBooks) },
 
   ...resourcePolicy('Meeting', visibleMeetings, { read: staff, write: admin }),
+  getMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   updateMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   cancelMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   findMeetingConflicts: { roles: admin },

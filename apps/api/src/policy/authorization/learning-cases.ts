@@ -136,6 +136,7 @@ export const learningCases = {
   ],
   getAssignedTask: [
     { about: 'a published task', args: task, access: ownStudent },
+    { about: 'one that they had', args: ({ formerTask: id }: Side) => ({ params: { id } }), access: ownStudent },
     { about: 'a draft', args: ({ draft }: Side) => ({ params: { id: draft } }), access: only({ student: 'unseen' }) },
   ],
 
@@ -144,6 +145,8 @@ export const learningCases = {
   ],
   startTaskTaken: [
     { about: 'a published task', args: ({ task: id }: Side) => ({ body: { task: id } }), access: ownStudent },
+    // The start itself refuses it, and says why: an open attempt is found by the same call.
+    { about: 'one that they had', args: ({ formerTask: id }: Side) => ({ body: { task: id } }), access: ownStudent },
     { about: 'a draft', args: ({ draft }: Side) => ({ body: { task: draft } }), access: only({ student: 'unseen' }) },
   ],
   getTaskTaken: readAttempt,

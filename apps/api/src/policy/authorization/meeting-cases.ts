@@ -36,6 +36,7 @@ export const meetingCases = {
       access: ownStaff,
     },
   ],
+  getMeetingSeries: [{ args: series, access: admin }],
   updateMeetingSeries: [{ args: (side: Side) => ({ ...series(side), body: { title, rule } }), access: admin }],
   cancelMeetingSeries: [{ args: series, access: admin }],
   findMeetingConflicts: [{ args: () => ({ body: { when } }), access: admin }],

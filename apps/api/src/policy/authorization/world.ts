@@ -38,6 +38,7 @@ import { newCard } from '../../services/words/scheduler.ts';
 import type { Person } from '../../testing/test-people.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { makeCampaign } from './make-campaign.ts';
+import { makeFormerTask } from './make-former-task.ts';
 
 /** A class of its own: a group with its people, a task of theirs, and what came of it. Two of them know nothing of each other. */
 export type Side = Awaited<ReturnType<typeof makeSide>>;
@@ -106,6 +107,7 @@ export async function makeSide(server: TestServer, name: string) {
     lectureQuestion,
     task: task.id,
     draft: draft.id,
+    formerTask: await makeFormerTask(server.app, student.id),
     open,
     released,
     video,

@@ -1,3 +1,4 @@
+import type { Role } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/people.ts';
@@ -13,12 +14,20 @@ export const tasksOfAssistant = (assistantId: QueryViewer['id']): SQL => sql`(
     where ${taskGroups.taskId} = ${tasks.id} and ${groupAssistants.userId} = ${assistantId})
   or exists (select 1 from ${taskStudents} where ${taskStudents.taskId} = ${tasks.id} and ${marksFor(assistantId, taskStudents.studentId)}))`;
 
-/** Whether a task is set for a student: through a group, or by name. Drafts and archived tasks are set for nobody. */
+/** Whether a task is set for a student, who may begin it: through a group, or by name. Drafts and archived tasks are set for nobody. */
 export const assignedTo = (studentId: QueryViewer['id'] | SQLWrapper): SQL => sql`(
   ${tasks.status} in ('published', 'closed') and (
     exists (select 1 from ${taskGroups} join ${groupStudents} on ${groupStudents.groupId} = ${taskGroups.groupId}
       where ${taskGroups.taskId} = ${tasks.id} and ${groupStudents.userId} = ${studentId})
     or exists (select 1 from ${taskStudents} where ${taskStudents.taskId} = ${tasks.id} and ${taskStudents.studentId} = ${studentId})))`;
+
+/**
+ * Whether a task is there for a student to read: it is set for them, or they have an attempt at it, which stays theirs when they
+ * leave the group, or the task is taken off them or archived. For their parents an attempt is there once it is released.
+ */
+export const taskOf = (studentId: QueryViewer['id'] | SQLWrapper, reader: Role): SQL => sql`(${assignedTo(studentId)}
+  or exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id} and ${taskTakens.studentId} = ${studentId}
+    ${reader === 'parent' ? sql`and ${taskTakens.status} = 'released'` : sql``}))`;
 
 /** Tasks as staff see them. */
 export const visibleTasks = {
@@ -32,10 +41,10 @@ export const visibleAssignedTasks = {
   table: tasks,
   id: tasks.id,
   to: {
-    student: ({ id }) => assignedTo(id),
-    parent: ({ id }) =>
+    student: ({ id, role }) => taskOf(id, role),
+    parent: ({ id, role }) =>
       sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id}
-        and ${isChildOf(id, parentChildren.childId)} and ${assignedTo(parentChildren.childId)})`,
+        and ${isChildOf(id, parentChildren.childId)} and ${taskOf(parentChildren.childId, role)})`,
   },
 } satisfies Visible;
 

@@ -20,6 +20,7 @@ afterAll(() => server.close());
 const makeTask = async (extra: UserId) => {
   const task = await room.makeTask({
     contents: [choiceQuestion(), essayQuestion()],
+    groups: [room.group, room.otherGroup],
     maxAttempts: 2,
     timeLimitMinutes: 30,
   });

@@ -8,6 +8,7 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { taskDraws, taskExtraTimes, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { type AppError, ConflictError, NotFoundError } from '../errors/errors.ts';
+import { isSetFor } from '../tasks/select-assigned-tasks.ts';
 import { canStart, taskPhase } from '../tasks/task-phase.ts';
 import { isOpen } from './attempt-status.ts';
 import { calculateDeadline } from './deadline.ts';
@@ -106,9 +107,9 @@ async function startAll(
   });
   // Of one student the first start counts.
   for (const { studentId, now } of new Map(starts.toReversed().map((start) => [start.studentId, start])).values()) {
-    const { attempts = [], extraMinutes = 0 } = found.byStudent.get(studentId) ?? {};
+    const { attempts = [], extraMinutes = 0, isSet = false } = found.byStudent.get(studentId) ?? {};
     const open = attempts.find(({ status }) => isOpen(status));
-    const refusal = open ? null : refusalOf(task, attempts.length, now);
+    const refusal = open ? null : refusalOf(task, { attemptCount: attempts.length, isSet, now });
     if (open) opened.set(studentId, toStarted(open, null));
     else if (refusal) refusals.set(studentId, refusal);
     else rows.push(newAttempt(task, studentId, { number: (attempts[0]?.number ?? 0) + 1, extraMinutes, now }));
@@ -127,29 +128,33 @@ async function startAll(
 interface FoundStudent {
   name: string;
   extraMinutes: number;
+  /** Whether the task is set for them; one that was is found by those who have an attempt at it. */
+  isSet: boolean;
   /** The attempts at the task, newest first. */
   attempts: AttemptRow[];
 }
 
-/** Reads students with their attempts at a task and their extra time, and whether the task has videos and draws. */
+/** Reads students with their attempts at a task and their extra time, whether it is set for them, and whether it has videos and draws. */
 async function selectStudents(tx: Database, taskId: TaskId, ids: UserId[]) {
   const rows = await tx
     .select({
       id: users.id,
       name: users.name,
       extraMinutes: taskExtraTimes.minutes,
+      isSet: isSetFor(users.id),
       attempt: taskTakens,
       hasVideos: sql<boolean>`exists (select 1 from ${taskVideos} where ${taskVideos.taskId} = ${taskId})`,
       hasDraws: sql<boolean>`exists (select 1 from ${taskDraws} where ${taskDraws.taskId} = ${taskId})`,
     })
     .from(users)
+    .innerJoin(tasks, eq(tasks.id, taskId))
     .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.studentId, users.id), eq(taskExtraTimes.taskId, taskId)))
     .leftJoin(taskTakens, and(eq(taskTakens.studentId, users.id), eq(taskTakens.taskId, taskId)))
     .where(inArray(users.id, [...new Set(ids)]))
     .orderBy(desc(taskTakens.number));
   const byStudent = new Map<UserId, FoundStudent>();
-  for (const { id, name, extraMinutes, attempt } of rows) {
-    const student = byStudent.get(id) ?? { name, extraMinutes: extraMinutes ?? 0, attempts: [] };
+  for (const { id, name, extraMinutes, isSet, attempt } of rows) {
+    const student = byStudent.get(id) ?? { name, extraMinutes: extraMinutes ?? 0, isSet, attempts: [] };
     if (attempt) student.attempts.push(attempt);
     byStudent.set(id, student);
   }
@@ -188,10 +193,14 @@ function newAttempt(
 }
 
 /** Why a student cannot start another attempt, or null. */
-function refusalOf(task: TaskRow, attemptCount: number, now: Date): AppError | null {
+function refusalOf(
+  task: TaskRow,
+  { attemptCount, isSet, now }: { attemptCount: number; isSet: boolean; now: Date },
+): AppError | null {
   if (task.kind === 'vdo-lect') return new ConflictError('task_without_attempts', undefined);
   const phase = taskPhase(task, now);
-  if (canStart(phase, attemptCount, task.maxAttempts)) return null;
+  if (canStart(phase, attemptCount, task.maxAttempts))
+    return isSet ? null : new ConflictError('task_not_set', undefined);
   if (phase === 'upcoming') return new ConflictError('task_not_open', { openAt: task.openAt?.toISOString() ?? null });
   if (phase === 'closed') return new ConflictError('task_closed', undefined);
   return new ConflictError('attempts_used_up', { maximum: task.maxAttempts });

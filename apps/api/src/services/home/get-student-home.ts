@@ -1,12 +1,12 @@
 import type { AssignedTask, NextThing, StudentHome, WeekItem } from '@rubrica/api-client/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { practiceDays, studentGoals } from '../../db/schema/practice.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
 import { lectureOf } from '../../policy/visible/learning.ts';
-import { assignedTo } from '../../policy/visible/tasks.ts';
+import { taskOf } from '../../policy/visible/tasks.ts';
 import { isOpen, openStatuses } from '../attempts/attempt-status.ts';
 import { selectAttemptQuestions } from '../attempts/select-attempt-questions.ts';
 import type { SignedInContext } from '../context.ts';
@@ -67,7 +67,8 @@ async function selectTasks(context: SignedInContext, now: Date): Promise<Assigne
     sql`not exists (${attempts})`,
     not(hasCompletedLectures(caller.id)),
   );
-  const where = and(assignedTo(caller.id), or(isNearOrBegun, isToBegin));
+  // An archived task can be read, but nobody is asked for it any more.
+  const where = and(taskOf(caller.id, caller.role), ne(tasks.status, 'archived'), or(isNearOrBegun, isToBegin));
   const rows = await selectAssignedTasks(db, caller.id, where)
     .orderBy(
       sql`case when ${isNearOrBegun} then 0 else 1 end`,

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { taskTakens } from '../../db/schema/attempts.ts';
+import { groupStudents } from '../../db/schema/people.ts';
 import { practiceDays } from '../../db/schema/practice.ts';
 import { taskGroups, tasks } from '../../db/schema/tasks.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
@@ -100,6 +101,16 @@ describe('what a student does next', () => {
     expect(await home()).toMatchObject({ next: null, week: [{ state: 'done' }] });
     await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: {} }, room.assistant);
     expect(await home()).toMatchObject({ next: { kind: 'attempt', attempt: attempt._id }, week: [{ state: 'late' }] });
+  });
+
+  test('is an attempt at a task of a group that they have left, until the task is archived', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()], dueAt: inDays(1) });
+    const { _id: attempt } = await room.submitAnswers(task, [wrongChoices]);
+    await server.ok('returnTaskTaken', { params: { id: attempt }, body: {} }, room.assistant);
+    await server.app.db.delete(groupStudents).where(eq(groupStudents.userId, room.student.id));
+    expect(await home()).toMatchObject({ next: { kind: 'attempt', attempt }, week: [{ state: 'open' }] });
+    await server.app.db.update(tasks).set({ status: 'archived' }).where(eq(tasks.id, task._id));
+    expect(await home()).toMatchObject({ next: null, week: [] });
   });
 
   test('is found among any number of tasks that were set later and are over', async () => {

@@ -12,6 +12,7 @@ import { words } from '../../db/schema/words.ts';
 import { visiblePdfs, visibleVideos } from '../../policy/visible/learning.ts';
 import { visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
+import { isPdfRead } from '../pdfs/is-pdf-read.ts';
 import type { Input } from '../service.ts';
 import { hasLectures } from '../tasks/task-lectures.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
@@ -37,8 +38,12 @@ export function markedWhere(context: ReportContext, query: ProgressQuery): SQL |
   );
 }
 
-/** A figure of those who have one; none is nothing. */
-const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce(${column}, 0)::int`;
+/** A figure of those who have one, or the sum of several; none is nothing. */
+const counted = (...columns: (SQL | SQL.Aliased | PgColumn)[]) =>
+  sql<number>`(${sql.join(
+    columns.map((column) => sql`coalesce(${column}, 0)`),
+    sql` + `,
+  )})::int`;
 
 /**
  * The figures of the report, and the students with their tables. What a query does not read is not computed. `only` are the
@@ -46,6 +51,7 @@ const counted = (column: SQL | SQL.Aliased | PgColumn) => sql<number>`coalesce($
  */
 export function progressFiguresOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
   const work = workOf(context, query, only);
+  const handedIn = handedInOf(context, query, only);
   const marks = marksOf(context, query, only);
   const lectures = lecturesOf(context, query, only);
   const documents = documentsOf(context, query, only);
@@ -56,6 +62,7 @@ export function progressFiguresOf(context: ReportContext, query: ProgressQuery, 
       .select(fields)
       .from(users)
       .leftJoin(work, eq(work.studentId, users.id))
+      .leftJoin(handedIn, eq(handedIn.studentId, users.id))
       .leftJoin(marks, eq(marks.studentId, users.id))
       .leftJoin(lectures, eq(lectures.studentId, users.id))
       .leftJoin(documents, eq(documents.studentId, users.id))
@@ -65,8 +72,8 @@ export function progressFiguresOf(context: ReportContext, query: ProgressQuery, 
       .$dynamic();
   return {
     from,
-    done: counted(work.done),
-    late: counted(work.late),
+    done: counted(work.watched, handedIn.done),
+    late: counted(work.watchedLate, handedIn.late),
     missing: counted(work.missing),
     mean: sql<number | null>`${marks.mean}`,
     trend: sql<number | null>`${marks.trend}`,
@@ -82,8 +89,39 @@ const ofStudents = (column: PgColumn, only: readonly UserId[] | undefined) =>
   only ? inArray(column, [...only]) : undefined;
 
 /**
- * Tasks that were handed in within the period, and those that were due in it and were not. A task is done, and late, as its
- * first attempt is; a task of lectures with the last of them, unless none is published and there is nothing to do.
+ * Tasks that were handed in within the period. A task is done, and late, as its first attempt is, whether or not it is still set for
+ * the student: their marks count too.
+ */
+function handedInOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
+  const { db, caller } = context;
+  return (
+    db
+      .select({
+        studentId: taskTakens.studentId,
+        done: count().as('done'),
+        late: sql<number>`count(*) filter (where ${taskTakens.late})`.as('late'),
+      })
+      .from(taskTakens)
+      // Not read unless a condition names it: each attempt has one task.
+      .leftJoin(tasks, eq(tasks.id, taskTakens.taskId))
+      .where(
+        and(
+          eq(taskTakens.number, 1),
+          isNotNull(taskTakens.submittedAt),
+          visibleTo(caller, visibleTasks),
+          inPeriod(context, query, sql`${taskTakens.submittedAt}`),
+          ...taskConditions(context, query),
+          ofStudents(taskTakens.studentId, only),
+        ),
+      )
+      .groupBy(taskTakens.studentId)
+      .as('handed_in')
+  );
+}
+
+/**
+ * Of the tasks that are set for students now, those of lectures that were watched within the period, with the last of them, unless
+ * none is published and there is nothing to do; and all that were due in it and are not done.
  */
 function workOf(context: ReportContext, query: ProgressQuery, only?: readonly UserId[]) {
   const { db, caller, clock } = context;
@@ -109,19 +147,24 @@ function workOf(context: ReportContext, query: ProgressQuery, only?: readonly Us
       .where(and(where, ofStudents(taskStudents.studentId, only))),
   ).as('set_tasks');
   const watched = watchedTasksOf(context, only);
-  const doneAt = sql`coalesce(${taskTakens.submittedAt}, ${watched.at})`;
-  const isDone = and(isNotNull(doneAt), inPeriod(context, query, doneAt));
-  const isLate = or(taskTakens.late, gt(watched.at, set.dueAt));
+  const isWatched = and(
+    isNull(taskTakens.submittedAt),
+    isNotNull(watched.at),
+    inPeriod(context, query, sql`${watched.at}`),
+  );
   const isMissing = and(
-    isNull(doneAt),
+    isNull(taskTakens.submittedAt),
+    isNull(watched.at),
     lt(set.dueAt, sql`${clock.now().toISOString()}::timestamptz`),
     inPeriod(context, query, sql`${set.dueAt}`),
   );
   return db
     .select({
       studentId: set.studentId,
-      done: sql<number>`count(*) filter (where ${isDone})`.as('done'),
-      late: sql<number>`count(*) filter (where ${isDone} and ${isLate})`.as('late'),
+      watched: sql<number>`count(*) filter (where ${isWatched})`.as('watched_tasks'),
+      watchedLate: sql<number>`count(*) filter (where ${isWatched} and ${gt(watched.at, set.dueAt)})`.as(
+        'watched_late',
+      ),
       missing: sql<number>`count(*) filter (where ${isMissing})`.as('missing'),
     })
     .from(set)
@@ -230,7 +273,7 @@ function documentsOf(context: ReportContext, query: ProgressQuery, only?: readon
     .where(
       and(
         ofStudents(pdfProgress.userId, only),
-        sql`cardinality(${pdfProgress.pagesRead}) >= ${pdfs.pageCount}`,
+        isPdfRead,
         inPeriod(context, query, sql`${pdfProgress.updatedAt}`),
         visibleTo(context.caller, visiblePdfs),
         query.diploma ? inCourse(pdfs.id, courseItems.pdfId, query.diploma) : undefined,

@@ -9,6 +9,7 @@ import { attendance, meetings } from '../../db/schema/meetings.ts';
 import { groupStudents, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { auditLog } from '../../db/schema/system.ts';
+import { tasks } from '../../db/schema/tasks.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -285,4 +286,23 @@ test('figures are rounded once, by the page that shows them or the program that 
   expect(sheet?.rows[1]?.[8]).toBeCloseTo(0.7845, 9);
   const [, row] = parseCsv((await download('marks.csv', room.admin)).bytes.toString());
   expect(row?.[8]).toBe('78.5%');
+});
+
+test('what was handed in is done, though the task is archived or set for the student no more', async () => {
+  const { db } = server.app;
+  const row = async () => {
+    server.clock.advance({ seconds: figuresMaxAgeMs / 1000 + 1 });
+    const { items, summary } = await server.ok('getProgressReport', { query: {} }, room.admin);
+    const { done, late, missing, meanPercent } = items.find(({ student }) => student.name === 'Sara') ?? {};
+    return { done, late, missing, meanPercent, ofAll: summary.done };
+  };
+  const before = await row();
+  expect(before).toMatchObject({ done: 2, missing: 0 });
+  await db
+    .update(tasks)
+    .set({ status: 'archived' })
+    .where(eq(tasks.id, writing?._id ?? ''));
+  expect(await row()).toEqual(before);
+  await db.delete(groupStudents).where(eq(groupStudents.userId, room.student.id));
+  expect(await row()).toEqual(before);
 });

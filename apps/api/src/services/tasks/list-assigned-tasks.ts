@@ -1,20 +1,20 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { tasks } from '../../db/schema/tasks.ts';
-import { assignedTo } from '../../policy/visible/tasks.ts';
+import { taskOf } from '../../policy/visible/tasks.ts';
 import type { Caller } from '../caller.ts';
 import { ValidationError } from '../errors/errors.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { selectAssignedTasks, withAttempts } from './select-assigned-tasks.ts';
 
-/** Returns a page of a student's tasks: the next due first, tasks without a due date last. */
+/** Returns a page of a student's tasks, those that are set for them and those they have begun: the next due first, tasks without a due date last. */
 export const listAssignedTasks: Service<'listAssignedTasks'> = (context, { query }) => {
   const { db, caller } = context;
   const studentId = requestedStudent(caller, query.student);
   return listPage(db, query, {
     select: (where) => selectAssignedTasks(db, studentId, where),
-    where: and(assignedTo(studentId), query.kind ? eq(tasks.kind, query.kind) : undefined),
+    where: and(taskOf(studentId, caller.role), query.kind ? eq(tasks.kind, query.kind) : undefined),
     search: [tasks.title],
     sort: {
       title: tasks.title,

@@ -6,15 +6,21 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
 import { uuidList, uuidsOf } from '../../db/uuid-list.ts';
-import { type AssignedTaskRow, ownAttemptColumns, type OwnAttemptRow, taskColumns } from './select-assigned-tasks.ts';
+import {
+  type AssignedTaskRow,
+  isSetFor,
+  ownAttemptColumns,
+  type OwnAttemptRow,
+  taskColumns,
+} from './select-assigned-tasks.ts';
 
-/** A student who reads a task that is set for them. */
+/** A student who reads a task of theirs. */
 interface AskedTask {
   taskId: TaskId;
   studentId: UserId;
 }
 
-/** A task with what one student has of it: extra time, and attempts in their order. */
+/** A task with what one student has of it: extra time, whether it is set for them, and attempts in their order. */
 interface ReadTask {
   row: AssignedTaskRow;
   attempts: readonly OwnAttemptRow[];
@@ -35,10 +41,12 @@ export const assignedTaskReads = perDatabase((db) => {
     .select({
       place: sql`asked.place`.mapWith(Number),
       extraMinutes: taskExtraTimes.minutes,
+      isSet: isSetFor(users.id),
       attempt: ownAttemptColumns,
     })
     .from(users)
     .innerJoin(asked, eq(users.id, sql`asked.student_id`))
+    .innerJoin(tasks, eq(tasks.id, sql`asked.task_id`))
     .leftJoin(
       taskExtraTimes,
       and(eq(taskExtraTimes.taskId, sql`asked.task_id`), eq(taskExtraTimes.studentId, users.id)),
@@ -62,7 +70,7 @@ export const assignedTaskReads = perDatabase((db) => {
         const task = byTask.get(one.taskId);
         const rows = byPlace.get(at + 1) ?? [];
         if (!task) continue;
-        const row = { ...task, extraMinutes: rows[0]?.extraMinutes ?? null };
+        const row = { ...task, extraMinutes: rows[0]?.extraMinutes ?? null, isSet: rows[0]?.isSet ?? false };
         read.set(one, { row, attempts: rows.flatMap(({ attempt }) => attempt ?? []) });
       }
       return read;

@@ -1,8 +1,9 @@
 import type { AssignedTask, UserId } from '@rubrica/api-client/contract';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskDraws, taskExtraTimes, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
+import { assignedTo } from '../../policy/visible/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import type { Viewer } from '../caller.ts';
 import type { SignedInContext } from '../context.ts';
@@ -29,17 +30,20 @@ export function taskColumns(db: Database) {
   };
 }
 
-/** Selects tasks with one student's extra time. */
+/** Whether a task is set for a student, as a column. Needs a query with a join. */
+export const isSetFor = (studentId: UserId | SQLWrapper): SQL<boolean> => sql<boolean>`${assignedTo(studentId)}`;
+
+/** Selects tasks with one student's extra time, and whether they are set for the student. */
 export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
   return db
-    .select({ ...taskColumns(db), extraMinutes: taskExtraTimes.minutes })
+    .select({ ...taskColumns(db), extraMinutes: taskExtraTimes.minutes, isSet: isSetFor(studentId) })
     .from(tasks)
     .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.taskId, tasks.id), eq(taskExtraTimes.studentId, studentId)))
     .where(where)
     .$dynamic();
 }
 
-/** A task with one student's extra time. */
+/** A task with what one student has of it. */
 export type AssignedTaskRow = Awaited<ReturnType<typeof selectAssignedTasks>>[number];
 
 /** The columns of an attempt that its student sees in its task. */
@@ -86,7 +90,7 @@ export async function withAttempts(
 
 /** Returns a task as its student sees it, but for its lectures. */
 export function toAssignedTask(
-  { task, extraMinutes, skill, questionCount }: AssignedTaskRow,
+  { task, extraMinutes, isSet, skill, questionCount }: AssignedTaskRow,
   attempts: readonly OwnAttemptRow[],
   now: Date,
 ): Omit<AssignedTask, 'lectures'> {
@@ -106,6 +110,7 @@ export function toAssignedTask(
     maxAttempts: task.maxAttempts,
     phase,
     canStart:
+      isSet &&
       task.kind !== 'vdo-lect' &&
       canStart(phase, attempts.length, task.maxAttempts) &&
       !attempts.some(({ status }) => isOpen(status)),

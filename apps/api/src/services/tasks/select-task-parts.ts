@@ -27,26 +27,30 @@ export function selectTaskParts(db: Database, taskId: TaskId) {
 }
 
 /** Greater than the position of any question of a task, less than that of its videos. */
-const firstDrawnPosition = 500;
+const firstGivenPosition = 500;
 
-/** A task's parts, and the questions that its attempts have drawn, of those that a condition names. For use as a subquery. */
+/**
+ * A task's parts, and what attempts were given beside them, of those attempts that a condition names: questions that they have drawn,
+ * and those that the task no longer has. For use as a subquery.
+ */
 export function selectGivenParts(db: Database, taskId: TaskId, attempts: SQL | undefined) {
   return unionAll(
     selectTaskParts(db, taskId),
     db
       .select({
         questionId: attemptQuestions.questionId,
-        position: sql<number>`min(${attemptQuestions.position}) + ${sql.raw(String(firstDrawnPosition))}`,
+        position: sql<number>`min(${attemptQuestions.position}) + ${sql.raw(String(firstGivenPosition))}`,
       })
       .from(attemptQuestions)
       .innerJoin(taskTakens, eq(taskTakens.id, attemptQuestions.taskTakenId))
       .where(
         and(
           eq(taskTakens.taskId, taskId),
-          eq(attemptQuestions.isDrawn, true),
           attempts,
           sql`not exists (select 1 from ${taskQuestions}
             where ${taskQuestions.taskId} = ${taskId} and ${taskQuestions.questionId} = ${attemptQuestions.questionId})`,
+          sql`not exists (select 1 from ${taskVideos}
+            where ${taskVideos.taskId} = ${taskId} and ${taskVideos.questionId} = ${attemptQuestions.questionId})`,
         ),
       )
       .groupBy(attemptQuestions.questionId),

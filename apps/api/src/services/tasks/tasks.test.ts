@@ -1,5 +1,8 @@
+import type { Task, TaskTaken } from '@rubrica/api-client/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { groupStudents } from '../../db/schema/people.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import {
   choiceQuestion,
   essayQuestion,
@@ -19,6 +22,20 @@ describe('tasks', () => {
     room = await classroom(server);
   });
   afterAll(() => server.close());
+
+  const leaveGroup = (who: SignedInPerson) =>
+    server.app.db
+      .delete(groupStudents)
+      .where(and(eq(groupStudents.groupId, room.group), eq(groupStudents.userId, who.id)));
+  const join = (who: SignedInPerson) =>
+    server.app.db.insert(groupStudents).values({ groupId: room.group, userId: who.id });
+  const write = ({ counts: _, ...body }: Task, change: object) =>
+    server.ok('updateTask', { params: { id: body._id }, body: { ...body, ...change } }, room.admin);
+  const read = (task: Task, who = room.student) => server.ok('getAssignedTask', { params: { id: task._id } }, who);
+  const listed = async ({ title }: Task, who: SignedInPerson, query: object = {}) =>
+    (await server.ok('listAssignedTasks', { query: { search: title, ...query } }, who)).items;
+  const childsTasks = (task: Task) => listed(task, room.parent, { student: room.student.id });
+  const release = ({ _id: id }: TaskTaken) => server.ok('releaseTaskTaken', { params: { id } }, room.admin);
 
   test('an incomplete task can be a draft but not published', async () => {
     const draft = await server.ok('createTask', { body: { title: 'Empty' } }, room.admin);
@@ -128,6 +145,26 @@ describe('tasks', () => {
     ]);
   });
 
+  test('question statistics keep a question that was answered before the task had another in its place', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion(), choiceQuestion()] });
+    await room.submitAnswers(task, [essayText('Cold.'), rightChoices]);
+    const [swapped, stays] = task.questions;
+    const instead = await room.makeQuestion(essayQuestion());
+    await write(task, { questions: [instead, stays] });
+    await room.submitAnswers(task, [essayText('Warm.'), rightChoices], room.classmate);
+    const rows = async (who: SignedInPerson) =>
+      (await server.ok('listTaskQuestions', { params: { id: task._id } }, who)).items.map(
+        ({ question, answered, pending }) => [question, answered, pending],
+      );
+    const expected = [
+      [instead, 1, 1],
+      [stays, 2, 0],
+      [swapped, 1, 1],
+    ];
+    expect(await rows(room.admin)).toEqual(expected);
+    expect(await rows(room.assistant)).toEqual(expected);
+  });
+
   test('a student sees the tasks assigned to them, their phase and whether they can start', async () => {
     const task = await room.makeTask({
       title: 'Timed',
@@ -163,24 +200,66 @@ describe('tasks', () => {
     expect((await server.ok('listAssignedTasks', { query }, room.otherStudent)).items).toEqual([]);
   });
 
+  test('a task that is set for a student no more is there to read for who began it, and to go on with, but not to begin again', async () => {
+    const task = await room.makeTask({ title: 'Left', contents: [choiceQuestion()], maxAttempts: 3 });
+    const attempt = await room.start(task);
+    await leaveGroup(room.student);
+    try {
+      expect(await read(task)).toMatchObject({ canStart: false, attempts: [{ _id: attempt._id }] });
+      expect(await listed(task, room.student)).toMatchObject([{ _id: task._id, canStart: false }]);
+      expect((await room.start(task))._id, 'the open attempt').toBe(attempt._id);
+      await room.submit(attempt);
+      expect(await read(task)).toMatchObject({ phase: 'open', canStart: false, attempts: [{ status: 'marked' }] });
+      const again = await server.fails('startTaskTaken', { body: { task: task._id } }, room.student);
+      expect(again).toMatchObject({ status: 409, code: 'task_not_set' });
+      await leaveGroup(room.classmate);
+      const refused = { params: { id: task._id } };
+      expect((await server.fails('getAssignedTask', refused, room.classmate)).status).toBe(404);
+      expect(await listed(task, room.classmate)).toEqual([]);
+      await join(room.classmate);
+    } finally {
+      await join(room.student);
+    }
+    expect(await read(task)).toMatchObject({ canStart: true });
+    expect((await room.start(task)).number).toBe(2);
+  });
+
+  test('a task that was taken off a group is there for a parent once a result of the child is released', async () => {
+    const task = await room.makeTask({ title: 'Taken off', contents: [choiceQuestion()] });
+    const attempt = await room.submitAnswers(task, [rightChoices]);
+    await write(task, { groups: [room.otherGroup] });
+    expect(await childsTasks(task)).toEqual([]);
+    await release(attempt);
+    expect(await childsTasks(task)).toMatchObject([{ canStart: false, attempts: [{ mark: 2 }] }]);
+    const foreign = { query: { student: room.student.id } };
+    expect((await server.fails('listAssignedTasks', foreign, room.otherParent)).status).toBe(404);
+  });
+
+  test('an archived task is there for those who have an attempt at it', async () => {
+    const task = await room.makeTask({ title: 'Old', contents: [choiceQuestion()] });
+    await release(await room.submitAnswers(task, [rightChoices]));
+    await write(await write(task, { status: 'closed' }), { status: 'archived' });
+    const kept = { phase: 'closed', canStart: false, attempts: [{ status: 'released', mark: 2 }] };
+    expect(await read(task)).toMatchObject(kept);
+    expect(await childsTasks(task)).toMatchObject([kept]);
+    expect(await listed(task, room.classmate)).toEqual([]);
+  });
+
   test('an attempt in progress gets the new times of its task and ends when the task is closed', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()], timeLimitMinutes: 30 });
     const attempt = await room.start(task);
-    const { counts: _, ...body } = task;
-    const write = (change: object) =>
-      server.ok('updateTask', { params: { id: task._id }, body: { ...body, ...change } }, room.admin);
     const deadline = async () =>
       (await server.ok('getTaskTaken', { params: { id: attempt._id } }, room.student)).deadlineAt;
     const begun = Date.parse(attempt.startedAt);
 
-    await write({ extraTime: [{ student: room.student.id, minutes: 15 }] });
+    await write(task, { extraTime: [{ student: room.student.id, minutes: 15 }] });
     expect(Date.parse((await deadline()) ?? '')).toBe(begun + 45 * 60_000);
     const closeAt = new Date(begun + 20 * 60_000).toISOString();
-    await write({ closeAt });
+    await write(task, { closeAt });
     expect(await deadline()).toBe(closeAt);
-    await write({ status: 'closed' });
+    await write(task, { status: 'closed' });
     expect(await deadline()).toBe(server.clock.now().toISOString());
-    await write({ timeLimitMinutes: null });
+    await write(task, { timeLimitMinutes: null });
     expect(await deadline()).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export const updateTask: Service<'updateTask'> = async (context, { params, body 
         .where(eq(tasks.id, params.id));
       await writeTaskReferences(context, tx, params.id, body);
     });
-    // Nobody can open it any more.
+    // It is set for nobody any more.
     if (body.status === 'draft' || body.status === 'archived') await forgetNotices(tx, [params.id]);
     if (hasNewDraws(body, before)) await assertDrawable(tx, params.id);
     const changed = await updateDeadlines(tx, params.id, now);

@@ -98,6 +98,26 @@ export const WithResults: Story = {
   },
 };
 
+/** A student who has left the group reads what they did, and why they cannot begin again. */
+export const SetNoMore: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      getAssignedTask: assignedTask(1, title, {
+        canStart: false,
+        maxAttempts: 3,
+        attempts: [ownAttempt('released')],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { notSet, result, again } = inLanguage({ en, ar });
+    await expect(await canvas.findByText(notSet)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: result })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: again })).toBeNull();
+  },
+};
+
 /** Two attempts are submitted, one of them before this device could send all of it. */
 export const AnswersThatWereNotSent: Story = {
   tags: ['no-picture', 'plays-in-arabic'],

@@ -52,7 +52,12 @@ function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string)
   if (task.attempts.some(({ status }) => status === 'in_progress')) return null;
   if (task.phase === 'closed') return ['info', isLectures ? messages.closedLectures : messages.closed] as const;
   if (isLectures) return null;
-  if (!task.canStart) return task.attempts.length > 0 ? null : (['info', messages.usedUp] as const);
+  if (!task.canStart) {
+    // One that is set for the student could be begun again.
+    const hasAttemptLeft = task.maxAttempts === 0 || task.attempts.length < task.maxAttempts;
+    if (hasAttemptLeft) return ['info', messages.notSet] as const;
+    return task.attempts.length > 0 ? null : (['info', messages.usedUp] as const);
+  }
   if (task.phase === 'late' && task.dueAt) return ['warning', messages.late(when(task.dueAt))] as const;
   return null;
 }

@@ -3,6 +3,8 @@ import { skillCategories } from '@rubrica/question-kit';
 import { Button, QuietButton, Select, Stack, token } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle, Trash2 } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -62,22 +64,34 @@ export function DrawsField({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages } = useMessages({ en, ar });
   const { draws } = body;
   const write = (next: TaskBody['draws']) => onChange({ draws: next });
+  const lastDraw = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    flushSync(() => write([...draws, newDraw]));
+    // The fields come before the button, which they move out of sight.
+    lastDraw.current?.querySelector('input')?.focus();
+  };
+  const remove = (at: number) => {
+    flushSync(() => write(draws.toSpliced(at, 1)));
+    addButton.current?.focus();
+  };
   return (
     <Stack gap={12} align="stretch">
       {draws.map((draw, index) => (
         <DrawFields
           // A draw has no id of its own, and none is moved.
           key={index}
+          frame={index === draws.length - 1 ? lastDraw : undefined}
           number={index + 1}
           draw={draw}
           except={body.questions}
           showsProblems={problems.draws === true}
           onChange={(changed) => write(draws.with(index, changed))}
-          onRemove={() => write(draws.toSpliced(index, 1))}
+          onRemove={() => remove(index)}
         />
       ))}
       <div>
-        <Button variant="secondary" icon={<Shuffle aria-hidden="true" />} onClick={() => write([...draws, newDraw])}>
+        <Button ref={addButton} variant="secondary" icon={<Shuffle aria-hidden="true" />} onClick={add}>
           {messages.addDraw}
         </Button>
       </div>
@@ -86,6 +100,7 @@ export function DrawsField({ body, onChange, problems }: TaskFieldsProps) {
 }
 
 interface DrawFieldsProps {
+  frame: RefObject<HTMLFieldSetElement | null> | undefined;
   number: number;
   draw: QuestionDraw;
   except: TaskBody['questions'];
@@ -94,7 +109,7 @@ interface DrawFieldsProps {
   onRemove: () => void;
 }
 
-function DrawFields({ number, draw, except, showsProblems, onChange, onRemove }: DrawFieldsProps) {
+function DrawFields({ frame, number, draw, except, showsProblems, onChange, onRemove }: DrawFieldsProps) {
   const { form: messages } = useMessages({ en, ar });
   const { skillNames } = useQuestionNames();
   const [categories, levels, diplomas] = [
@@ -105,7 +120,7 @@ function DrawFields({ number, draw, except, showsProblems, onChange, onRemove }:
   const { count, mark, ...pool } = draw;
   const isInvalid = showsProblems && !(count >= limits.drawn[0] && count <= limits.drawn[1] && Number.isInteger(count));
   return (
-    <Frame>
+    <Frame ref={frame}>
       <legend>{messages.draw(number)}</legend>
       <TagField
         label={messages.drawTags}

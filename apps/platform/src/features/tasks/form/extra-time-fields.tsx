@@ -34,6 +34,7 @@ export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
   const change = (at: number, next: Partial<Extra>) =>
     onChange({ extraTime: extraTime.map((extra, index) => (index === at ? { ...extra, ...next } : extra)) });
   const [added, setAdded] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
   const lastStudent = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (added > 0) lastStudent.current?.focus();
@@ -73,13 +74,18 @@ export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
               hideTooltip
               label={`${common.remove}: ${messages.extraTime} ${index + 1}`}
               icon={<Trash2 aria-hidden="true" />}
-              onClick={() => onChange({ extraTime: extraTime.filter((_, other) => other !== index) })}
+              onClick={() => {
+                onChange({ extraTime: extraTime.filter((_, other) => other !== index) });
+                addButton.current?.focus();
+              }}
             />
           </Row>
         );
       })}
       <div>
-        <QuietButton onClick={add}>{messages.addExtraTime}</QuietButton>
+        <QuietButton ref={addButton} onClick={add}>
+          {messages.addExtraTime}
+        </QuietButton>
       </div>
     </Stack>
   );

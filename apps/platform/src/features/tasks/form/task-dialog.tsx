@@ -1,6 +1,6 @@
 import { ApiError, isConflict, isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
-import { useMutation } from '@tanstack/react-query';
+import { hashKey, useMutation } from '@tanstack/react-query';
 import { Banner, Button, Dialog, Heading, QuietButton, Stack } from '@rubrica/ui';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -13,7 +13,7 @@ import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { bodyOf, mergeTasks, problemsOf, savedBodyOf, type TaskBody, withTheirs } from '../task-body.ts';
+import { bodyOf, isBegun, mergeTasks, problemsOf, savedBodyOf, type TaskBody, withTheirs } from '../task-body.ts';
 import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
@@ -26,6 +26,9 @@ interface TaskDialogProps {
   task: Task | null;
   onClose: () => void;
 }
+
+/** What attempts at a task are given. */
+const partsOf = ({ questions, draws, videos, prompts }: TaskBody) => [questions, draws, videos, prompts];
 
 /** Creates a task, or changes one. A refused save keeps what was typed; the device keeps it until it is saved or discarded. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
@@ -172,6 +175,9 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
           <Stack as="section" gap={16}>
             <Heading level={3}>{messages.what}</Heading>
             <QuestionFields body={body} onChange={onChange} problems={problems} />
+            {task && isBegun(task) && hashKey(partsOf(body)) !== hashKey(partsOf(base)) && (
+              <Banner announce>{messages.begunKeepQuestions}</Banner>
+            )}
           </Stack>
           <Stack as="section" gap={16}>
             <Heading level={3}>{messages.who}</Heading>
