@@ -82,6 +82,7 @@ export const staffRoutes = {
   listLectureStudents: ['GET', '/videos/:id/students'],
   getVideoStatistics: ['GET', '/videos/:id/statistics'],
   addDictionaryEntries: ['POST', '/dictionary-imports/:id/entries'],
+  getMeetingSeries: ['GET', '/meeting-series/:id'],
   updateMeetingSeries: ['PUT', '/meeting-series/:id'],
   cancelMeetingSeries: ['DELETE', '/meeting-series/:id'],
   findMeetingConflicts: ['POST', '/meetings/conflicts'],

@@ -243,6 +243,35 @@ describe('a weekly series', () => {
     expect((await list({ state: 'ended', limit: 100 })).map(({ _id, startsAt }) => [_id, startsAt])).toEqual(past);
   });
 
+  test('is read as it was last saved, whatever its exceptions and its earlier meetings have', async () => {
+    const long = { ...rule, firstDate: '2026-01-05' };
+    const first = await planSeries({ place: 'Room 1', when: { kind: 'weekly', rule: long } });
+    const params = { id: seriesId(first) };
+    server.clock.advance({ minutes: 1 });
+    const body = { title: 'Renamed', place: 'Room 2', groups: [room.group], rule: long };
+    await server.ok('updateMeetingSeries', { params, body }, room.admin);
+    const coming = await list({ state: 'scheduled', limit: 100 });
+    server.clock.advance({ minutes: 1 });
+    for (const meeting of [coming[0], coming.at(-1)])
+      if (meeting) await update(meeting, { title: 'Apart', place: 'Room 4' });
+    expect(await server.ok('getMeetingSeries', { params }, room.admin)).toMatchObject({
+      title: 'Renamed',
+      place: 'Room 2',
+      groups: [room.group],
+      series: { _id: params.id, isException: false },
+    });
+    server.clock.advance({ minutes: 1 });
+    await server.ok('cancelMeetingSeries', { params }, room.admin);
+    expect((await server.ok('getMeetingSeries', { params }, room.admin)).title).toBe('Renamed');
+  });
+
+  test('of exceptions alone is read as one of them', async () => {
+    const first = await planSeries({ when: { kind: 'weekly', rule: { ...rule, lastDate: rule.firstDate } } });
+    const apart = await update(first, { title: 'Apart' });
+    const params = { id: seriesId(first) };
+    expect(await server.ok('getMeetingSeries', { params }, room.admin)).toEqual(apart);
+  });
+
   test('is cancelled from now on, exceptions too', async () => {
     const first = await planSeries();
     const [, wednesday] = await list();

@@ -9,7 +9,10 @@ import type { Service } from '../service.ts';
 import { pathOf, toNoticeContent } from './notice-content.ts';
 
 /** Returns the caller's notices, newest first, from the one after `before`. */
-export const listNotices: Service<'listNotices'> = async ({ db, caller, clock }, { query: { before, limit } }) => {
+export const listNotices: Service<'listNotices'> = async (
+  { db, caller, clock, timeZone },
+  { query: { before, limit } },
+) => {
   const isOlder = before === undefined ? undefined : await isBehind(db, caller, { before, now: clock.now() });
   const rows = await db
     .select()
@@ -21,6 +24,7 @@ export const listNotices: Service<'listNotices'> = async ({ db, caller, clock },
     items: rows.slice(0, limit).map((row) => toNotice(row, caller.role)),
     hasMore: rows.length > limit,
     unread: await countUnread(db, caller),
+    timeZone,
   };
 };
 

@@ -43,7 +43,12 @@ test('a person is told once, reads page by page, and what is read is read on all
   const phone = await server.login(student);
   const first = await server.ok('listNotices', { query: { limit: '2' } }, student);
   expect(titles(first.items)).toEqual(['Task 5', 'Task 4']);
-  expect(first).toMatchObject({ hasMore: true, unread: 5, items: [{ path: `/student/tasks/${subject(5)}` }, {}] });
+  expect(first).toMatchObject({
+    hasMore: true,
+    unread: 5,
+    timeZone: 'Africa/Cairo',
+    items: [{ path: `/student/tasks/${subject(5)}` }, {}],
+  });
   const rest = await server.ok('listNotices', { query: { before: first.items[1]!._id } }, student);
   expect(titles(rest.items)).toEqual(['Task 3', 'Task 2', 'Task 1']);
   expect(rest.hasMore).toBe(false);

@@ -40,7 +40,12 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
           {
             label: m.editSeries,
             icon: <Pencil aria-hidden="true" />,
-            onSelect: () => setPlan({ kind: 'series', meeting }),
+            change: async () => {
+              // Not this meeting: it may be an exception, or have what the series had when it began.
+              const ofSeries = await api.getMeetingSeries({ params: { id: series._id } });
+              // Another dialog may have been opened meanwhile.
+              setPlan((current) => current ?? { kind: 'series', meeting: ofSeries });
+            },
           },
         ]
       : []),
@@ -53,7 +58,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
               label: m.cancel,
               icon: icon.cancel,
               change: () => setCancelled(true),
-              confirm: { title: m.cancelTitle, body: m.cancelText },
+              confirm: { title: m.cancelTitle, body: m.cancelText, cancelLabel: m.keep },
             },
           ]),
     ...(series
@@ -66,7 +71,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
               await invalidate(client, 'Meeting');
               return m.seriesCancelled;
             },
-            confirm: { title: m.cancelSeriesTitle, body: m.cancelSeriesText },
+            confirm: { title: m.cancelSeriesTitle, body: m.cancelSeriesText, cancelLabel: m.keepSeries },
           },
         ]
       : []),
@@ -112,6 +117,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
           onConfirm={() => run(asked)}
           title={asked.confirm.title}
           confirmLabel={asked.label}
+          cancelLabel={asked.confirm.cancelLabel}
         >
           {asked.confirm.body}
         </ConfirmDialog>

@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose } from '../../testing/fake-client.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { inLanguage } from '../../testing/in-language.ts';
+import { inTimeZone } from '../../testing/in-time-zone.ts';
 import { answerCalls, changeReplies } from '../../testing/story-client.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { noticeMessages } from '../../lib/notices/messages.ts';
@@ -202,5 +203,25 @@ export const BothAreLost: Story = {
     await waitFor(() => expect(choicesClient.current.isMutating()).toBe(0));
     await waitFor(() => expect(channelOf('task-due', 'mail')).toBeChecked());
     await expect(channelOf('marks-released', 'mail')).toBeChecked();
+  },
+};
+
+/** The page of a meeting names its time by the school's clock: a notice of it does too, and says the reader's own time beside it. */
+export const MeetingByTheSchoolsClock: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, listNotices: { items: notices, hasMore: false, unread: 2, timeZone } } },
+  beforeEach: inTimeZone('Asia/Kolkata'),
+  play: async () => {
+    await pageIsShown();
+    const moved = await screen.findByRole('link', { name: /General English B2/u });
+    const about = notices.find(({ kind }) => kind === 'meeting-moved')?.about;
+    if (!about || !('startsAt' in about)) throw new Error('No notice of a meeting that was moved.');
+    const by = (zone: string) =>
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(
+        new Date(about.startsAt),
+      );
+    await expect(moved).toHaveTextContent(
+      `${by(timeZone)} (${inLanguage(noticeMessages).yourTime(by('Asia/Kolkata'))})`,
+    );
   },
 };

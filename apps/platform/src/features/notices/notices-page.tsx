@@ -72,7 +72,7 @@ function AllNotices() {
     <KeepFocus>
       <Section title={m.newest} {...(hasUnread ? { action: <MarkAllButton newest={newest} /> } : {})}>
         <Stack gap={16}>
-          <NoticeList notices={notices} />
+          <NoticeList notices={notices} timeZone={data.pages[0]?.timeZone} />
           {isFetchNextPageError && (
             <Banner tone="danger" announce>
               {m.olderFailed}

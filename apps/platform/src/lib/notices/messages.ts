@@ -15,6 +15,7 @@ const en = {
   notMarked: 'They could not be marked as read.',
   empty: 'Nothing new',
   emptyText: 'What concerns you is told here.',
+  yourTime: (time: string) => `${time} your time`,
   text: (notice: Notice, when: When) => noticeText('en', notice, when),
 };
 
@@ -30,6 +31,7 @@ const ar: typeof en = {
   notMarked: 'تعذّر تعليمها كمقروءة.',
   empty: 'لا جديد',
   emptyText: 'ستجد هنا كل ما يخصك.',
+  yourTime: (time) => `${time} بتوقيتك`,
   text: (notice, when) => noticeText('ar', notice, when),
 };
 

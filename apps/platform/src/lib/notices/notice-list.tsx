@@ -18,6 +18,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCalendarFormat } from '../calendar/use-calendar-format.ts';
+import { haveSameClock, readerTimeZone, wallTimeOf } from '../calendar/zone.ts';
 import { useFormat } from '../format.ts';
 import { useMessages } from '../i18n.ts';
 import { groupByDay } from './group-by-day.ts';
@@ -101,10 +103,32 @@ const Days = styled.div`
   }
 `;
 
-/** Notices by day, newest first; each leads to its place, and is read once somebody goes there. */
-export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+/** How the moment of a notice is written: of a meeting by the school's clock, as its page does, and by the reader's where that differs. */
+function useWhen(schoolTimeZone: string | undefined): (notice: Notice) => (moment: string) => string {
   const m = useMessages(noticeMessages);
   const format = useFormat();
+  const readerZone = readerTimeZone();
+  const timeZone = schoolTimeZone ?? readerZone;
+  const school = useCalendarFormat(timeZone);
+  const ofMeeting = (moment: string) => {
+    if (haveSameClock(moment, timeZone, readerZone)) return school.dateTime(moment);
+    const isSameDay = wallTimeOf(moment, timeZone).date === wallTimeOf(moment, readerZone).date;
+    return `${school.dateTime(moment)} (${m.yourTime(isSameDay ? school.readerTime(moment) : format.dateTime(moment))})`;
+  };
+  return ({ about }) => ('meeting' in about ? ofMeeting : format.dateTime);
+}
+
+interface NoticeListProps {
+  notices: readonly Notice[];
+  /** The school's; without it, all is written by the reader's clock. */
+  timeZone: string | undefined;
+}
+
+/** Notices by day, newest first; each leads to its place, and is read once somebody goes there. */
+export function NoticeList({ notices, timeZone }: NoticeListProps) {
+  const m = useMessages(noticeMessages);
+  const format = useFormat();
+  const whenOf = useWhen(timeZone);
   const { mutate } = useMarkRead();
   return (
     <Days>
@@ -125,7 +149,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
                     <Icon aria-hidden="true" {...(notice.kind === 'task-returned' ? { 'data-mirror': '' } : {})} />
                     <span>
                       {isUnread && <VisuallyHidden>{`${m.unread}: `}</VisuallyHidden>}
-                      {m.text(notice, format.dateTime)}
+                      {m.text(notice, whenOf(notice))}
                       <small>
                         <time dateTime={notice.at}>{ago > 1 ? format.time(notice.at) : format.fromNow(notice.at)}</time>
                       </small>

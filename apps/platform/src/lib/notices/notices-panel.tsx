@@ -30,9 +30,9 @@ export default function NoticesPanel({ area }: { area: string }) {
           {newest && (query.data?.unread ?? 0) > 0 && <MarkAllButton newest={newest} />}
         </Cluster>
         <QueryView query={query} errorTitle={m.problem} loadingLabel={m.loading} skeleton={<NoticesSkeleton />}>
-          {({ items }) =>
+          {({ items, timeZone }) =>
             items.length > 0 ? (
-              <NoticeList notices={items} />
+              <NoticeList notices={items} timeZone={timeZone} />
             ) : (
               <EmptyState title={m.empty} level={3}>
                 {m.emptyText}

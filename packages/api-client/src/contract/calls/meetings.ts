@@ -40,6 +40,13 @@ export const meetingCalls = {
       remove: 'Removes a meeting that has not begun.',
     },
   }),
+  getMeetingSeries: call({
+    method: 'GET',
+    path: '/meeting-series/:id',
+    summary: 'What the meetings of a series have, as one of them that was not edited apart.',
+    params: byId<'MeetingSeries'>(),
+    reply: meetingSchema,
+  }),
   updateMeetingSeries: call({
     method: 'PUT',
     path: '/meeting-series/:id',

@@ -26,6 +26,8 @@ export const noticeCalls = {
       hasMore: z.boolean(),
       /** How many of all notices are unread. */
       unread: z.number().int(),
+      /** The school's time zone, an IANA name: meetings are told by its clock. Servers of earlier versions send none. */
+      timeZone: z.string().optional(),
     }),
   }),
   markNoticesRead: call({

@@ -20,7 +20,16 @@ export const questionCalls = {
     entity: storedQuestionSchema,
     listItem: questionSummarySchema,
     createBody: z.object({ content: questionSchema, exceptions: questionExceptions }),
-    body: z.object({ rev: z.number().int(), content: questionSchema, exceptions: questionExceptions }),
+    body: z.object({
+      rev: z.number().int(),
+      content: questionSchema,
+      exceptions: questionExceptions,
+      /**
+       * How the author decided a conflict: `mine` writes this over the stored question, which stays a version of its own; `theirs`
+       * leaves the stored question as it is, and keeps this as a version.
+       */
+      chosen: z.enum(['mine', 'theirs']).optional(),
+    }),
     bodyLimits: questionBody,
     conflict: storedQuestionSchema,
     sortable: ['title', 'type', 'subQuestionType', 'blocks', 'maximum', 'createdAt', 'updatedAt'],
@@ -38,7 +47,8 @@ export const questionCalls = {
       list: 'A page of question summaries, for staff.',
       create: 'Stores a question.',
       get: 'One question with its key, for staff.',
-      update: 'Writes a question whole; `rev` is the one it was made upon. Attempts keep the content they froze.',
+      update:
+        'Writes a question whole; `rev` is the one it was made upon. After a conflict, `chosen` says which of the two the author took: the other stays a version. Attempts keep the content they froze.',
       remove: 'Removes a question that no task uses.',
     },
   }),

@@ -71,12 +71,12 @@ export const lectureSchema = z.object({
 });
 export type Lecture = z.infer<typeof lectureSchema>;
 
-/** What a player reports every ten seconds, and when it is paused, hidden or left. */
+/** What a player reports every ten seconds, when it is paused, hidden or left, and until all that was watched is counted. */
 export const beatSchema = z.object({
   /** What has been watched and is not confirmed yet. */
   intervals: z.array(intervalSchema).max(100),
   positionMs: videoTime,
-  /** The highest speed since the last report. More than twice the normal speed counts as twice. */
+  /** The highest speed at which what is reported was watched. More than twice the normal speed counts as twice. */
   rate: z.number().min(0.1).max(16).default(1),
   /** Where the student went back to, by more than two seconds. */
   rewoundToMs: z.array(videoTime).max(20).default([]),

@@ -12,7 +12,10 @@ import { momentOf, wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** What is planned: a new meeting or series, which begins on a date that is not over; one meeting anew, or a series from now on. */
+/**
+ * What is planned: a new meeting or series, which begins on a date that is not over; one meeting anew, or a series from now on, with a
+ * meeting that has what the series has.
+ */
 export type Plan = { kind: 'new'; date?: CalendarDate } | { kind: 'meeting' | 'series'; meeting: Meeting };
 
 /** The fields of the form; dates and times are on the clock of the school. */

@@ -4,7 +4,7 @@ import type { PendingAnswer } from '../../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../../lib/saving/save-queue.ts';
 import { trySave } from '../../../lib/saving/try-save.ts';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
-import { isEntries, settle, upToDate, type AttendanceEntries } from './attendance-entries.ts';
+import { isEntries, pickEntries, settle, upToDate, type AttendanceEntries } from './attendance-entries.ts';
 
 const kind = 'attendance';
 
@@ -46,21 +46,30 @@ export function createAttendanceQueue(
     taskTaken: key,
     store: { put: keep, takeOver: keep, remove: async () => drafts.remove(kind, meeting) },
     send: async (_key, _rev, content) => {
-      let entries = upToDate(content, confirmed);
+      let unsaved = upToDate(content, confirmed);
+      let entries = unsaved;
+      /** The students whom others have marked as well: a person chooses, once everything else is saved. */
+      let met: readonly UserId[] = [];
       // More than one other save may come first; who keeps losing is told that it failed.
       for (let tries = 0; tries < 3; tries += 1) {
         if (Object.keys(entries).length === 0) return confirm([], content);
         const outcome = await put(entries);
-        if (outcome.kind === 'saved') return confirm(outcome.reply.lines, content);
-        if (outcome.kind !== 'conflict') return outcome;
-        const { lines } = outcome.current;
-        const { met, rebased } = settle(entries, lines);
-        if (met.length > 0) return { kind: 'conflict', current: lines };
+        if (outcome.kind !== 'saved' && outcome.kind !== 'conflict') return outcome;
+        const { lines } = outcome.kind === 'saved' ? outcome.reply : outcome.current;
+        if (outcome.kind === 'saved') {
+          if (met.length === 0) return confirm(lines, content);
+          confirm(lines, entries);
+          const sent = entries;
+          unsaved = pickEntries(unsaved, (student) => !sent[student]);
+        }
+        const settled = settle(unsaved, lines);
         for (const line of lines) {
-          if (entries[line.student._id] && !rebased[line.student._id]) confirmed.set(line.student._id, line);
+          if (unsaved[line.student._id] && !settled.rebased[line.student._id]) confirmed.set(line.student._id, line);
         }
         onSaved(lines, {});
-        entries = rebased;
+        met = settled.met;
+        entries = pickEntries(settled.rebased, (student) => !settled.met.includes(student));
+        if (met.length > 0 && Object.keys(entries).length === 0) return { kind: 'conflict', current: lines };
       }
       return { kind: 'offline', error: undefined };
     },
@@ -70,6 +79,9 @@ export function createAttendanceQueue(
     subscribe: queue.subscribe,
     flush: queue.flush,
     pause: queue.pause,
+    /** What is to be done about changes that met the server's lines, of those that are not saved. */
+    settle: (entries: AttendanceEntries, current: readonly AttendanceLine[]) =>
+      settle(upToDate(entries, confirmed), current),
     /** Saves all changes of the page; newer ones take the place of these. */
     enqueue: (entries: AttendanceEntries) => queue.enqueue(key, entries),
     /** Ends a conflict with what is to be saved; null where nothing is left. */

@@ -3,14 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { useSaveState } from '../../../lib/saving/use-save.ts';
-import {
-  changeLine,
-  isSameMarking,
-  pickEntries,
-  settle,
-  type AttendanceEntries,
-  type Marking,
-} from './attendance-entries.ts';
+import { changeLine, isSameMarking, pickEntries, type AttendanceEntries, type Marking } from './attendance-entries.ts';
 import { createAttendanceQueue, readUnsavedEntries } from './attendance-queue.ts';
 import { createSheetStore } from './sheet-store.ts';
 import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
@@ -83,9 +76,8 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
   const conflict = useMemo(() => {
     if (!saving.conflict) return null;
     const { mine, current } = saving.conflict;
-    const { met, rebased } = settle(mine, current);
-    return { met, rebased, current };
-  }, [saving.conflict]);
+    return { ...queue.settle(mine, current), current };
+  }, [queue, saving.conflict]);
 
   /** Ends a conflict, for all students whom two have marked. */
   const resolveConflict = useCallback(

@@ -1,0 +1,95 @@
+import type { CallInput, Contract } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lose } from '../../testing/fake-client.ts';
+import { idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
+import { attendanceLines, seriesMeeting, staffCalendar } from '../../testing/fixtures/meetings.ts';
+import { groups, users } from '../../testing/fixtures/people.ts';
+import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { en } from './messages/en.ts';
+
+/** Edited apart from its series, which was renamed since. */
+const exception: typeof seriesMeeting = {
+  ...seriesMeeting,
+  title: 'Guest lecture',
+  place: 'Hall',
+  series: seriesMeeting.series && { ...seriesMeeting.series, isException: true },
+};
+const ofSeries = { ...seriesMeeting, ...stored(idOf('meeting', 9)), title: 'Speaking circle', place: 'Room 6' };
+const saved = fn((_input: CallInput<Contract['updateMeetingSeries']>) => ({ added: 0, changed: 9, removed: 0 }));
+
+const calls = {
+  listCalendar: staffCalendar,
+  getAttendanceSheet: { meeting: exception, lines: attendanceLines },
+  listAttendanceChanges: { items: [] },
+  listGroups: listOf(groups),
+  listUsers: listOf(users),
+  findMeetingConflicts: { meetingCount: 1, conflicts: [] },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Meeting/Series',
+  tags: ['!autodocs', 'no-picture', 'one-language'],
+  args: { path: `/admin/meetings/${exception._id}`, role: 'admin', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A series that is edited from an exception keeps what its other meetings have. */
+export const SeriesFromAnException: Story = {
+  args: { calls: { ...calls, getMeetingSeries: ofSeries, updateMeetingSeries: saved } },
+  play: async ({ canvasElement }) => {
+    saved.mockClear();
+    await pageIsShown();
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: en.page.more }));
+    await userEvent.click(await body.findByRole('menuitem', { name: en.page.editSeries }));
+    const dialog = within(await body.findByRole('dialog'));
+    await expect(dialog.getByLabelText(en.form.name, { exact: false })).toHaveValue('Speaking circle');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    const rule = { ...seriesMeeting.series?.rule };
+    await expect(saved.mock.lastCall?.[0].body).toMatchObject({
+      title: 'Speaking circle',
+      place: 'Room 6',
+      rule,
+    });
+  },
+};
+
+/** Without what the series has, no form shows and overwrites it. */
+export const SeriesThatCannotBeRead: Story = {
+  args: { calls: { ...calls, getMeetingSeries: lose() } },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const body = within(document.body);
+    const more = within(canvasElement).getByRole('button', { name: en.page.more });
+    await userEvent.click(more);
+    await userEvent.click(await body.findByRole('menuitem', { name: en.page.editSeries }));
+    await expect(await body.findByText(en.page.failed, { exact: false })).toBeVisible();
+    await expect(body.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+/** The way out of a dialog that cancels says what is kept: "Cancel" would be both. */
+export const KeptInTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const m = en.page;
+    const body = within(document.body);
+    const more = within(canvasElement).getByRole('button', { name: m.more });
+    for (const [action, keep] of [
+      [m.cancel, m.keep],
+      [m.cancelSeries, m.keepSeries],
+    ] as const) {
+      await userEvent.click(more);
+      await userEvent.click(await body.findByRole('menuitem', { name: action }));
+      const question = within(await body.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: keep }));
+      await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
+    }
+  },
+};
