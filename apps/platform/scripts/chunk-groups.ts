@@ -21,7 +21,7 @@ const base = [
   /packages\/ui\/src\/layout\/(heading|skip-link|stack|visually-hidden)\./u,
   /platform\/src\/(app|main)\./u,
   /platform\/src\/lib\/(brand|errors|messages|storage)\/(?!create-database|drafts|use-stored-draft)/u,
-  /platform\/src\/lib\/page\/(lazy-page|loading|page-skeleton)\./u,
+  /platform\/src\/lib\/page\/(lazy-page|loading|missing-part|page-skeleton)\./u,
   /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
   /platform\/src\/lib\/(forms\/use-exclusive|preferences\/(messages|preferences-button))\./u,
   /platform\/src\/lib\/(api|i18n|login-state|route-link|session-ended|session-navigation)\./u,
@@ -125,8 +125,9 @@ const notices = [/packages\/api-client\/src\/contract\/(notice-(kinds|texts)|job
 /** The texts that reports have on their pages and in their files, likewise. */
 const reports = [/packages\/api-client\/src\/contract\/report-texts\./u];
 
-/** Small icons of what opens from the frame: each alone would have its file's name in the first script of every page. */
+/** Small parts of what opens from the frame, most of them icons: each alone would have its file's name in the first script of every page. */
 const icons = [
+  /platform\/src\/lib\/page\/missing-dialog\./u,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(a-arrow-down|a-arrow-up|check-check|circle-question-mark|file-down|film|graduation-cap|key-round|link-2|message-circle-question-mark|moon|pencil-line|sun|undo-2|user-x|users|users-round)\./u,
 ];
 

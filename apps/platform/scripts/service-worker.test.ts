@@ -15,10 +15,15 @@ const manifest = {
   'recorder.tsx': { file: 'assets/recorder.js', imports: ['_player.js'] },
   '_player.js': { file: 'assets/player.js' },
   'src/features/review/review-page.tsx': { file: 'assets/review.js' },
+  'src/features/chat/chat-panel.tsx': {
+    file: 'assets/chat.js',
+    dynamicImports: ['src/lib/chat/voice-recorder.tsx'],
+  },
+  'src/lib/chat/voice-recorder.tsx': { file: 'assets/voice.js' },
 };
 
-it('keeps what an attempt loads at once and later, with its styles, and nothing of other pages', () => {
-  const kept = ['attempt.js', 'base.css', 'base.js', 'player.js', 'recorder.js', 'shared.js', 'student.js'];
+it('keeps what an attempt loads at once and later, with its styles, what records a voice message, and nothing of other pages', () => {
+  const kept = ['attempt.js', 'base.css', 'base.js', 'player.js', 'recorder.js', 'shared.js', 'student.js', 'voice.js'];
   expect([...filesOfAttempt(manifest)].toSorted()).toEqual(kept.map((file) => `assets/${file}`));
 });
 

@@ -16,13 +16,15 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 
 /**
  * Where an attempt's page begins: what every page needs, the student's area, and the two pages that show an attempt. Also what shows short
- * messages: after an attempt, one offers a new version, whose server has the scripts of this one no more.
+ * messages: after an attempt, one offers a new version, whose server has the scripts of this one no more; and what records a voice message:
+ * an open conversation takes one without a connection.
  */
 const roots = [
   'index.html',
   'src/routes/student-routes.tsx',
   'src/routes/student/speaking-answer.tsx',
   'src/lib/toast/loaded-toaster.tsx',
+  'src/lib/chat/voice-recorder.tsx',
 ];
 /** Chunks of `chunk-groups.ts` that load more when a student gets there: a recorder, an editor of a type, a zoomed picture. */
 const loadsMore = ['attempt', 'questions'];

@@ -2,7 +2,7 @@ import { area, page, pageOf, start } from './area-routes.tsx';
 import { Component as Area } from './student/area.tsx';
 
 // An attempt uses the whole window, so that it does not load the shell.
-if (!new URLSearchParams(location.search).has('attempt')) void import('./student/shell.tsx');
+if (!new URLSearchParams(location.search).has('attempt')) void import('./student/shell.tsx').catch(() => undefined);
 
 /** A student's pages. */
 export const routes = area(<Area />, [

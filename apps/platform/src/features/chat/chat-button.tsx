@@ -1,15 +1,17 @@
 import { Skeleton, Stack, useUi, VisuallyHidden } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../lib/i18n.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { ToolButton } from '../../lib/page/tool-button.ts';
+import { lazyPart, loadsEarly } from '../../lib/page/lazy-page.tsx';
 import { LoadError } from '../../lib/page/load-error.tsx';
 import { Loading } from '../../lib/page/loading.tsx';
+import { MissingPart } from '../../lib/page/missing-part.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { readChatState, storeChatState } from './chat-state.ts';
@@ -19,7 +21,11 @@ import { pageOutbox } from './outbox/page-outbox.ts';
 import { useMyThread } from './use-my-thread.ts';
 
 const load = () => import('./chat-panel.tsx');
-const ChatPanel = lazy(load);
+const ChatPanel = lazyPart(load, ({ onClose }) => (
+  <div style={{ padding: 16 }}>
+    <MissingPart onClose={onClose} />
+  </div>
+));
 
 /** Opens the conversation with the school, and says how many of its messages are unread. */
 export default function ChatButton() {
@@ -79,8 +85,7 @@ export default function ChatButton() {
         type="button"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        {...loadsEarly(load)}
         onClick={() => setOpen(!isOpen)}
       >
         <VisuallyHidden>{m.open(unread)}</VisuallyHidden>

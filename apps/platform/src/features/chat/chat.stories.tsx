@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { voiceRecorder } from '../../lib/chat/load-voice-recorder.ts';
 import { hub } from '../../lib/live/hub.ts';
 import { type CallHandler, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
@@ -315,5 +316,31 @@ export const RemovedWhileClosed: Story = {
     await expect(await again.panel.findByText(m.deleted)).toBeVisible();
     await expect(again.panel.queryByText('May I hand in tomorrow?')).toBeNull();
     await expect(again.panel.getByText('Yes, until noon.')).toBeVisible();
+  },
+};
+
+/** Where the recorder cannot be loaded, what is written and attached stays, and so does the focus. */
+export const RecorderCannotBeLoaded: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  beforeEach: () => {
+    const load = spyOn(voiceRecorder, 'load').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module'),
+    );
+    return () => load.mockRestore();
+  },
+  play: async () => {
+    const { m, panel } = await openChat();
+    const field = await panel.findByRole('textbox', { name: m.write });
+    await userEvent.upload(
+      panel.getByLabelText(m.attach, { selector: 'input' }),
+      new File(['x'], 'page.png', { type: 'image/png' }),
+    );
+    await userEvent.type(field, 'Is this right?');
+    const record = panel.getByRole('button', { name: m.voice });
+    await userEvent.click(record);
+    await expect(await panel.findByRole('alert')).toHaveTextContent(m.voiceMissing);
+    await expect(field).toHaveValue('Is this right?');
+    await expect(panel.getByRole('button', { name: m.remove('page.png') })).toBeVisible();
+    await waitFor(() => expect(record).toHaveFocus());
   },
 };

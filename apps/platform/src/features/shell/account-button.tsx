@@ -1,8 +1,9 @@
 import { Avatar, Skeleton, Stack, token, VisuallyHidden } from '@rubrica/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import { lazyPart, loadsEarly } from '../../lib/page/lazy-page.tsx';
 import { Loading } from '../../lib/page/loading.tsx';
 import type { Session } from '../../lib/storage/session.ts';
 import { FloatingPanel } from './floating-panel.ts';
@@ -11,7 +12,7 @@ import { en } from './messages/en.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 const load = () => import('./account-panel.tsx');
-const AccountPanel = lazy(load);
+const AccountPanel = lazyPart(load);
 
 const Opener = styled.button<{ $compact: boolean }>`
   display: flex;
@@ -62,13 +63,7 @@ export function AccountButton({ session, compact = false }: { session: Session; 
 
   return (
     <>
-      <Opener
-        type="button"
-        popoverTarget={id}
-        $compact={compact}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-      >
+      <Opener type="button" popoverTarget={id} $compact={compact} {...loadsEarly(load)}>
         <VisuallyHidden>{m.accountOf(session.name)}</VisuallyHidden>
         <Avatar name={session.name} size={34} />
         {!compact && (

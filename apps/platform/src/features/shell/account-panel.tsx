@@ -1,9 +1,11 @@
 import { Stack, token } from '@rubrica/ui';
 import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { downloadFile } from '../../lib/files/download-file.ts';
+import { lazyPart } from '../../lib/page/lazy-page.tsx';
+import { MissingDialog } from '../../lib/page/missing-dialog.tsx';
 import { toast } from '../../lib/toast/toast.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PreferenceControls } from '../../lib/preferences/preference-controls.tsx';
@@ -13,9 +15,9 @@ import { en } from './messages/en.ts';
 import { tokenMessages } from './publish-tokens/messages.ts';
 import { useLogOut } from './use-log-out.ts';
 
-const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
-const PublishTokensDialog = lazy(() => import('./publish-tokens/publish-tokens-dialog.tsx'));
-const PairingDialog = lazy(() => import('./pairing-dialog.tsx'));
+const SessionsDialog = lazyPart(() => import('./sessions-dialog.tsx'), MissingDialog);
+const PublishTokensDialog = lazyPart(() => import('./publish-tokens/publish-tokens-dialog.tsx'), MissingDialog);
+const PairingDialog = lazyPart(() => import('./pairing-dialog.tsx'), MissingDialog);
 
 const Who = styled.div`
   overflow: hidden;

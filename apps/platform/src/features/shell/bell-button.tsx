@@ -1,10 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMe } from '../../lib/me.ts';
 import { onNoticesChanged } from '../../lib/notices/notices-changed.ts';
+import { lazyPart, loadsEarly } from '../../lib/page/lazy-page.tsx';
 import { Loading } from '../../lib/page/loading.tsx';
 import { ToolButton } from '../../lib/page/tool-button.ts';
 import { invalidate } from '../../lib/query-keys.ts';
@@ -14,7 +15,7 @@ import { FloatingPanel } from './floating-panel.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 const load = () => import('../../lib/notices/notices-panel.tsx');
-const NoticesPanel = lazy(load);
+const NoticesPanel = lazyPart(load);
 
 /** Opens the newest notices, and says how many are unread. `area` is the role's own part of the site. */
 export function BellButton({ area, compact = false }: { area: string; compact?: boolean }) {
@@ -32,7 +33,7 @@ export function BellButton({ area, compact = false }: { area: string; compact?: 
 
   return (
     <>
-      <ToolButton type="button" popoverTarget={id} onPointerEnter={() => void load()} onFocus={() => void load()}>
+      <ToolButton type="button" popoverTarget={id} {...loadsEarly(load)}>
         <VisuallyHidden>{m.notices(unread)}</VisuallyHidden>
         <Bell aria-hidden="true" />
         {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}

@@ -1,14 +1,15 @@
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMe } from '../../lib/me.ts';
 import { useOnline } from '../../lib/online.ts';
+import { lazyPart } from '../../lib/page/lazy-page.tsx';
 import type { Session } from '../../lib/storage/session.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { NoticeStrip } from './notice-strip.ts';
 
-const ForcedStrip = lazy(() => import('./forced-strip.tsx'));
+const ForcedStrip = lazyPart(() => import('./forced-strip.tsx'));
 
 function Offline({ role }: Session) {
   const m = useMessages({ en, ar });

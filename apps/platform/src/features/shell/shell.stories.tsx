@@ -1,13 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectSeenOnFocus } from '../../../../../.storybook/testing/seen-on-focus.ts';
 import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { publishToken } from '../../testing/fixtures/papers.ts';
-import { people } from '../../testing/fixtures/people.ts';
+import { levels, people } from '../../testing/fixtures/people.ts';
 import { noticeMessages } from '../../lib/notices/messages.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta, zoomed } from '../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { pairingMessages } from './messages/pairing.ts';
@@ -226,5 +227,37 @@ export const OfflineAdmin: Story = {
     await pageIsShown();
     await expect(canvas.getByText(en.offline)).toBeVisible();
     await expect(canvas.queryByText(en.answersKept, { exact: false })).toBeNull();
+  },
+};
+
+const manyLevels = Array.from({ length: 5 }, () => levels).flat();
+
+/** The bar at the foot of a phone is never above what has the focus. */
+export const FocusAboveTheBar: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: '/admin/levels',
+    role: 'admin',
+    calls: { listLevels: listOf(manyLevels.map((level, index) => ({ ...level, _id: idOf('named', index + 1) }))) },
+  },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    scrollTo(0, 0);
+    const rows = await within(canvas.getByRole('main')).findAllByRole('listitem');
+    await expect(rows).toHaveLength(manyLevels.length);
+    for (const row of rows) await expectSeenOnFocus(within(row).getAllByRole('button').at(-1));
+  },
+};
+
+/** In a low window the bar comes after the page, and takes no room from it. */
+export const BarInALowWindow: Story = {
+  ...FocusAboveTheBar,
+  globals: zoomed,
+  play: async (context) => {
+    await FocusAboveTheBar.play?.(context);
+    scrollTo(0, 0);
+    const { top } = context.canvas.getByRole('navigation', { name: en.mainNavigation }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(innerHeight);
   },
 };

@@ -1,4 +1,4 @@
-import { SkipLink, token } from '@rubrica/ui';
+import { lowWindow, SkipLink, token } from '@rubrica/ui';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -77,6 +77,15 @@ const Frame = styled.div<{ $wide: boolean }>`
     position: sticky;
     inset-block-end: 0;
     z-index: ${token.layer.sticky};
+  }
+  /* What gets the focus is not below the bar. */
+  html:has(& > [data-part='bar']) {
+    scroll-padding-block-end: calc(66px + env(safe-area-inset-bottom));
+  }
+  @media ${lowWindow} {
+    & > [data-part='bar'] {
+      position: static;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n.ts';
 
 const maxSeconds = 300;
 
-interface VoiceRecorderProps {
+export interface VoiceRecorderProps {
   label: string;
   /** Called once, with the finished recording. */
   onFile: (file: File, durationMs: number | null) => void;

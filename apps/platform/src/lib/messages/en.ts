@@ -15,6 +15,11 @@ export const en = {
     advice: 'The connection may have stopped. What you typed is kept.',
     retry: 'Try again',
   },
+  part: {
+    title: 'A part of the page could not be loaded',
+    advice: 'Either the connection dropped, or a newer version was published. Once you are connected, reload the page.',
+    reload: 'Reload the page',
+  },
   roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },
   stimulus: { text: 'Passage', image: 'Picture', audio: 'Recording', video: 'Film', mixed: 'Material' },
   problem: {

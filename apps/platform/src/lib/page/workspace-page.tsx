@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { lowWindow, token } from '@rubrica/ui';
 import { ChevronLeft } from 'lucide-react';
 import { use, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -120,6 +120,13 @@ const Frame = styled.div`
       padding-inline: ${token.space[12]};
     }
   }
+  /* The bar and the banners scroll away, and the panes have the window. */
+  @media ${lowWindow} {
+    grid-template-rows: auto auto 100dvb;
+    & > [data-part='notices'] {
+      max-block-size: none;
+    }
+  }
 `;
 
 interface WorkspacePageProps {
@@ -138,7 +145,10 @@ interface WorkspacePageProps {
   children: ReactNode;
 }
 
-/** A page that fills the window below a single bar, for work in several panes. The bar has the shell's tools. Sets the document's title. */
+/**
+ * A page that fills the window below a single bar, for work in several panes; in a low window the panes alone fill it. The bar has the
+ * shell's tools. Sets the document's title.
+ */
 export function WorkspacePage({ title, lead, status, parent, actions, notices, children }: WorkspacePageProps) {
   const { brand } = useCommonMessages();
   const { label } = useMessages(breadcrumbTexts);

@@ -1,14 +1,15 @@
 import { Skeleton, Stack, token, VisuallyHidden } from '@rubrica/ui';
 import { Languages } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
+import { lazyPart, loadsEarly } from '../page/lazy-page.tsx';
 import { Loading } from '../page/loading.tsx';
 import { usePreferences } from '../storage/preferences.ts';
 import { ar, en } from './messages.ts';
 
 const load = async () => ({ default: (await import('./preference-controls.tsx')).PreferenceControls });
-const PreferenceControls = lazy(load);
+const PreferenceControls = lazyPart(load);
 
 const Opener = styled.button`
   display: inline-flex;
@@ -58,7 +59,7 @@ export function PreferencesButton() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Opener type="button" popoverTarget={id} onPointerEnter={() => void load()} onFocus={() => void load()}>
+      <Opener type="button" popoverTarget={id} {...loadsEarly(load)}>
         <Languages aria-hidden="true" />
         {language === 'ar' ? 'العربية' : 'English'}
         <VisuallyHidden>

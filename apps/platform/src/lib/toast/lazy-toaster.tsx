@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../page/lazy-page.tsx';
 import { toasterLoading } from './toast.ts';
 
-const LoadedToaster = lazy(() => import('./loaded-toaster.tsx'));
+const LoadedToaster = lazyPart(() => import('./loaded-toaster.tsx'));
 
 /** Where toasts appear. Loads the toaster with the first message. */
 export function LazyToaster() {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { errorMessages } from './messages.ts';
 
@@ -8,12 +9,13 @@ const stale = /dynamically imported module|importing a module script|Unable to p
 /** Replaces a page that threw an error or could not be loaded. */
 export function CrashedPage({ error, isInShell }: { error: unknown; isInShell?: boolean | undefined }) {
   const m = useMessages(errorMessages);
+  const { part } = useCommonMessages();
   const message = error instanceof Error ? error.message : String(error);
   const isStale = stale.test(message);
   return (
     <ErrorScreen
-      heading={isStale ? m.stale : m.broken}
-      advice={isStale ? m.staleBody : m.brokenBody}
+      heading={isStale ? part.title : m.broken}
+      advice={isStale ? part.advice : m.brokenBody}
       status={message}
       stack={(error instanceof Error && error.stack) || ''}
       canReload

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
 import { errorMessages } from './messages.ts';
 import { LostPageIllustration } from './lost-page-illustration.tsx';
 
@@ -82,6 +83,7 @@ export function ErrorScreen({
   isInShell = false,
 }: ErrorScreenProps) {
   const m = useMessages(errorMessages);
+  const { part } = useCommonMessages();
   useEffect(() => {
     document.title = heading;
   }, [heading]);
@@ -96,7 +98,7 @@ export function ErrorScreen({
       <Cluster justify="center">
         {canReload && (
           <Button variant="primary" onClick={() => location.reload()}>
-            {m.reload}
+            {part.reload}
           </Button>
         )}
         <Button to="/" variant={canReload ? 'secondary' : 'primary'}>

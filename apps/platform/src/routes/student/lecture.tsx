@@ -2,13 +2,13 @@ import { Skeleton, Stack } from '@rubrica/ui';
 import { Suspense, useEffect, type ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { LecturePage } from '../../features/lectures/lecture-page.tsx';
-import { lazyComponent } from '../../lib/page/lazy-page.tsx';
+import { lazyComponentOrMissing } from '../../lib/page/lazy-page.tsx';
 
 const loadQuestion = async () =>
   (await import('../../features/lectures/questions/lecture-question-pane.tsx')).LectureQuestionPane;
-const LazyQuestion = lazyComponent(loadQuestion);
+const LazyQuestion = lazyComponentOrMissing(loadQuestion);
 
-/** The picture stays while the question loads. */
+/** The picture stays while the question loads, and where it cannot be loaded. */
 function Question(props: ComponentProps<typeof LazyQuestion>) {
   return (
     <Suspense

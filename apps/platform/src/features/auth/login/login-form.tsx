@@ -1,5 +1,5 @@
 import { Banner, Button, Checkbox, PasswordField, Stack, TextField } from '@rubrica/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
@@ -25,11 +25,13 @@ export interface LoginStart {
 
 interface LoginFormProps {
   start: LoginStart;
+  /** Whether it takes the place of a form that had the focus. */
+  takesFocus: boolean;
   /** Called with what is in the form so far. */
   onForgot: (typed: LoginStart) => void;
 }
 
-export function LoginForm({ start, onForgot }: LoginFormProps) {
+export function LoginForm({ start, takesFocus, onForgot }: LoginFormProps) {
   const m = useMessages({ en, ar });
   const language = useLanguage();
   const common = useCommonMessages();
@@ -42,7 +44,12 @@ export function LoginForm({ start, onForgot }: LoginFormProps) {
     [m, language],
   );
   const form = useCheckedForm(resolver, { ...start, password: '' });
+  const { setFocus } = form;
   const { errors } = form.formState;
+  const isKnown = start.email !== '';
+  useEffect(() => {
+    if (takesFocus) setFocus(isKnown ? 'password' : 'email');
+  }, [takesFocus, isKnown, setFocus]);
 
   const [logIn, busy] = useExclusive(async (given: { email: string; password: string; remember: boolean }) => {
     setFailure('');

@@ -1,14 +1,21 @@
 import { Skeleton } from '@rubrica/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { lazyPart } from '../../../lib/page/lazy-page.tsx';
 import { Loading } from '../../../lib/page/loading.tsx';
+import { MissingPart } from '../../../lib/page/missing-part.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { BackButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
 import { LoginForm } from './login-form.tsx';
+import type { PasswordResetProps } from './password-reset.tsx';
 
-const PasswordReset = lazy(async () => ({ default: (await import('./password-reset.tsx')).PasswordReset }));
+const PasswordReset = lazyPart(
+  async () => ({ default: (await import('./password-reset.tsx')).PasswordReset }),
+  MissingReset,
+);
 
 /** The login, or the reset of a forgotten password (`spec.md` section 4). */
 export function LoginScreen() {
@@ -22,9 +29,10 @@ export function LoginScreen() {
 
   if (!isResetting) {
     return (
-      <AuthFrame title={m.login.title} subtitle={m.login.subtitle} takesFocus={isBack}>
+      <AuthFrame title={m.login.title} subtitle={m.login.subtitle}>
         <LoginForm
           start={start}
+          takesFocus={isBack}
           onForgot={({ email, remember }) => {
             setStart({ email, remember });
             setResetting(true);
@@ -51,5 +59,15 @@ export function LoginScreen() {
         }}
       />
     </Suspense>
+  );
+}
+
+function MissingReset({ email, onLeave }: PasswordResetProps) {
+  const m = useMessages({ en, ar });
+  return (
+    <AuthFrame title={m.reset.title} subtitle={m.reset.subtitle} takesFocus>
+      <MissingPart />
+      <BackButton onClick={() => onLeave(email)}>{m.backToLogin}</BackButton>
+    </AuthFrame>
   );
 }

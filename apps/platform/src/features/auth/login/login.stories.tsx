@@ -84,10 +84,37 @@ export const NotRememberedUnasked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: en.email }), 'lina@school.test');
     await thereAndBack();
     await expect(await remember()).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(en.password)).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: en.email })).toHaveValue('lina@school.test');
     await userEvent.click(await remember());
     await thereAndBack();
     await expect(await remember()).toBeChecked();
+  },
+};
+
+/** Who comes back without an address begins with it, as on every form of a reset. */
+export const BackWithoutAnAddress: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: en.login.forgot }));
+    await userEvent.click(await canvas.findByRole('button', { name: en.backToLogin }));
+    await expect(await canvas.findByRole('button', { name: en.login.submit })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: en.email })).toHaveFocus());
+  },
+};
+
+/** After a new password, whose address is not shown again, the focus is in the login's first field. */
+export const LoginAfterANewPassword: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { sendOtp: confirmation, verifyOtp: confirmation, resetPassword: confirmation } },
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.keyboard('123456');
+    await userEvent.type(await canvas.findByLabelText(en.newPassword.confirm), 'Harbour-2030');
+    await userEvent.type(canvas.getByLabelText(en.newPassword.password), 'Harbour-2030');
+    await userEvent.click(canvas.getByRole('button', { name: en.newPassword.submit }));
+    await expect(await canvas.findByRole('button', { name: en.login.submit })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: en.email })).toHaveFocus());
   },
 };

@@ -9,7 +9,7 @@ import { ResetForm } from './reset-form.tsx';
 
 type Step = 'reset' | 'otp' | 'newPassword';
 
-interface PasswordResetProps {
+export interface PasswordResetProps {
   /** The email typed so far. */
   email: string;
   /** Called with the email that the login form is to show. */

@@ -1,18 +1,9 @@
 import { Button, Cluster, IconButton, token, VisuallyHidden } from '@rubrica/ui';
 import { Mic, Paperclip, SendHorizontal, X } from 'lucide-react';
-import {
-  lazy,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { type LoadedRecorder, voiceRecorder } from '../../../lib/chat/load-voice-recorder.ts';
 import { acceptedFiles } from '../../../lib/chat/take-files.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
@@ -21,10 +12,6 @@ import { en } from '../messages/en.ts';
 import type { QueuedFile } from '../outbox/outbox-item.ts';
 import { chatLimits } from './limits.ts';
 import type { useAttachments } from './use-attachments.ts';
-
-const VoiceRecorder = lazy(async () => ({
-  default: (await import('../../../lib/chat/voice-recorder.tsx')).VoiceRecorder,
-}));
 
 const Form = styled.form`
   display: grid;
@@ -112,7 +99,8 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
   const m = useMessages({ en, ar });
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isRecording, setRecording] = useState(false);
+  const [recorder, setRecorder] = useState<LoadedRecorder | 'missing' | null>(null);
+  const isMissing = recorder === 'missing';
   // A keyboard on a screen has no second key for a new line.
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
   const { attachments, problems } = files;
@@ -153,8 +141,12 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
     event.preventDefault();
     files.paste(pasted);
   };
+  const record = () => {
+    setRecorder(null);
+    void voiceRecorder.load().then(setRecorder, () => setRecorder('missing'));
+  };
   const stopRecording = () => {
-    setRecording(false);
+    setRecorder(null);
     requestAnimationFrame(() => field.current?.focus());
   };
 
@@ -182,25 +174,24 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
           ))}
         </ul>
       )}
-      {(problems.length > 0 || isTooLong) && (
+      {(problems.length > 0 || isTooLong || isMissing) && (
         <div role="alert">
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
           {isTooLong && <p>{m.tooLong(chatLimits.characters)}</p>}
+          {isMissing && <p>{m.voiceMissing}</p>}
         </div>
       )}
-      {isRecording && (
+      {recorder && !isMissing && (
         <>
-          <Suspense fallback={null}>
-            <VoiceRecorder
-              label={m.voiceLabel}
-              onFile={(file, durationMs) => {
-                files.add([file], durationMs);
-                stopRecording();
-              }}
-            />
-          </Suspense>
+          <recorder.View
+            label={m.voiceLabel}
+            onFile={(file, durationMs) => {
+              files.add([file], durationMs);
+              stopRecording();
+            }}
+          />
           <Cluster justify="end">
             <Button onClick={stopRecording}>{m.cancelVoice}</Button>
           </Cluster>
@@ -226,13 +217,8 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
           icon={<Paperclip aria-hidden="true" />}
           onClick={() => input.current?.click()}
         />
-        {canRecord && !isRecording && (
-          <IconButton
-            type="button"
-            label={m.voice}
-            icon={<Mic aria-hidden="true" />}
-            onClick={() => setRecording(true)}
-          />
+        {canRecord && (recorder === null || isMissing) && (
+          <IconButton type="button" label={m.voice} icon={<Mic aria-hidden="true" />} onClick={record} />
         )}
         <textarea
           ref={field}

@@ -50,6 +50,8 @@ export const ar: Messages = {
   voice: 'تسجيل رسالة صوتية',
   voiceLabel: 'رسالة صوتية',
   cancelVoice: 'إلغاء الرسالة الصوتية',
+  voiceMissing:
+    'تعذّر تحميل المسجّل: إما أن الاتصال انقطع، أو أن نسخة أحدث قد نُشرت. أرسل ما كتبته، ثم أعد تحميل الصفحة بعد عودة الاتصال.',
   remove: (name) => `إزالة ${name}`,
   attached: 'المرفقات',
   tooLarge: (name, megabytes) => `حجم ${name} أكبر من ${megabytes} ميغابايت. اختر ملفًا أصغر.`,

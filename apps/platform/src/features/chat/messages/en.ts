@@ -46,6 +46,8 @@ export const en = {
   voice: 'Record a voice message',
   voiceLabel: 'Voice message',
   cancelVoice: 'Cancel the voice message',
+  voiceMissing:
+    'The recorder could not be loaded: either the connection dropped, or a newer version was published. Send what you have written; once you are connected, reload the page.',
   remove: (name: string) => `Remove ${name}`,
   attached: 'Attached',
   tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB. Choose a smaller file.`,

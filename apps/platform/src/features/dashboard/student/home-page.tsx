@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/calendar/use-now.ts';
 import { readerTimeZone } from '../../../lib/calendar/zone.ts';
 import { api } from '../../../lib/api.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
-import { lazyComponent } from '../../../lib/page/lazy-page.tsx';
+import { lazyComponentOrMissing } from '../../../lib/page/lazy-page.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
@@ -20,7 +20,7 @@ import { NextCard, nextHeight } from './next-card.tsx';
 import { weekDays } from './week.ts';
 import { stripHeight, WeekStrip } from './week-strip.tsx';
 
-const HomeRest = lazyComponent(async () => (await import('./rest/home-rest.tsx')).HomeRest);
+const HomeRest = lazyComponentOrMissing(async () => (await import('./rest/home-rest.tsx')).HomeRest);
 
 /** A student's first page: one next thing and the week; what is below them loads after them. */
 export function HomePage() {

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { attachmentMessages } from './attachment-messages.ts';
-import type { Attachment } from './use-attachments.ts';
+import type { Attachment } from './uploads.ts';
 
 const List = styled.ul`
   display: flex;
@@ -71,7 +71,7 @@ export function AttachmentList({ files, onRemoveFile, items, onRetry, onRemoveIt
         </li>
       ))}
       {items.map(({ id, name, sent, error }) => (
-        <li key={id}>
+        <li key={id} data-failed={error === undefined ? undefined : ''}>
           <bdi>{name}</bdi>
           {error === undefined ? (
             <span data-part="progress">

@@ -6,12 +6,16 @@ const en = {
   voice: 'Record a voice message',
   voiceLabel: 'Voice message',
   voiceCancel: 'Cancel the recording',
+  voiceMissing:
+    'The recorder could not be loaded: either the connection dropped, or a newer version was published. Once you are connected and your files have been uploaded, reload the page.',
   voiceKept: { answer: 'The recording is attached to the answer.', note: 'The recording is attached to the note.' },
   attached: 'Attached files',
   uploading: (name: string) => `Uploading ${name}`,
   retry: (name: string) => `Try ${name} again`,
   remove: (name: string) => `Remove ${name}`,
   stillUploading: 'Wait until the files have been uploaded.',
+  notUploaded: (names: readonly string[]) =>
+    `Not uploaded: ${new Intl.ListFormat('en-GB').format(names)}. Try again, or remove what you do not need.`,
   problems: {
     kind: (name: string) => `${name} was left out: only images, PDFs and sound recordings can be sent here.`,
     size: (name: string, megabytes: number) => `${name} was left out: it is larger than ${megabytes} MB.`,
@@ -37,12 +41,15 @@ const ar: Texts = {
   voice: 'تسجيل رسالة صوتية',
   voiceLabel: 'رسالة صوتية',
   voiceCancel: 'إلغاء التسجيل',
+  voiceMissing:
+    'تعذّر تحميل المسجّل: إما أن الاتصال انقطع، أو أن نسخة أحدث قد نُشرت. بعد عودة الاتصال واكتمال رفع ملفاتك، أعد تحميل الصفحة.',
   voiceKept: { answer: 'أُرفق التسجيل بالرد.', note: 'أُرفق التسجيل بالملاحظة.' },
   attached: 'الملفات المرفقة',
   uploading: (name) => `جارٍ رفع ${name}`,
   retry: (name) => `إعادة محاولة ${name}`,
   remove: (name) => `إزالة ${name}`,
   stillUploading: 'انتظر حتى يكتمل رفع الملفات.',
+  notUploaded: (names) => `لم يُرفع: ${new Intl.ListFormat('ar').format(names)}. أعد المحاولة، أو أزل ما لا تحتاج إليه.`,
   problems: {
     kind: (name) => `لم يُرفق ${name}: لا يمكن هنا إلا إرسال الصور وملفات PDF والتسجيلات الصوتية.`,
     size: (name, megabytes) => `لم يُرفق ${name}: حجمه أكبر من ${megabytes} م.ب.`,

@@ -98,10 +98,15 @@ export function CannedPicker({ person, path, onPick, onClose }: CannedPickerProp
   const pick = (answer: CannedAnswer) => onPick(cannedTextFor(answer, person).text);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && found.length > 0) setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
-    else if (event.key === 'Enter' && current) pick(current);
-    else if (event.key === 'Escape') onClose();
-    else return;
+    if (event.key === 'Escape') onClose();
+    // The other keys choose where one searches; the link below has its own.
+    else if (event.target !== input.current) return;
+    else if (step !== 0 && found.length > 0)
+      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
+    else if (event.key === 'Enter') {
+      if (current) pick(current);
+    } else return;
+    // Nothing found sends no message either: the search is in its form.
     event.preventDefault();
     event.stopPropagation();
   };

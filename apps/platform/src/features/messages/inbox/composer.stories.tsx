@@ -1,9 +1,18 @@
 import type { ChatMessage } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { voiceRecorder } from '../../../lib/chat/load-voice-recorder.ts';
+import { lose } from '../../../testing/fake-client.ts';
 import { inHours } from '../../../testing/fixtures/basics.ts';
 import { uploadReply } from '../../../testing/fixtures/files.ts';
-import { inboxId, inboxMessages, inboxPage, inboxThreads, openThread } from '../../../testing/fixtures/inbox.ts';
+import {
+  cannedAnswers,
+  inboxId,
+  inboxMessages,
+  inboxPage,
+  inboxThreads,
+  openThread,
+} from '../../../testing/fixtures/inbox.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar } from '../messages/ar.ts';
@@ -22,6 +31,8 @@ const sendChatMessage = fn(({ body }: { body: { clientId: string; text: string; 
 });
 /** Ends the uploads that are under way. */
 let endUploads: (() => void)[] = [];
+/** Whether uploads are lost on their way. */
+let areLost = false;
 
 const meta = {
   ...pageMeta,
@@ -32,12 +43,14 @@ const meta = {
     role: 'admin',
     calls: {
       listChatThreads: { items: inboxThreads, total: inboxThreads.length, page: 1, limit: 30 },
-      getChatThread: openThread(inboxThreads[0]!),
+      getChatThread: ({ params }) => openThread(inboxThreads.find(({ _id }) => _id === params.id) ?? inboxThreads[0]!),
+      listCannedAnswers: { items: cannedAnswers, total: cannedAnswers.length, page: 1, limit: 100 },
       listChatMessages: ({ query }) => inboxPage(messages, query),
       sendChatMessage,
       markChatRead: { success: true },
       countWaitingChats: { count: 3 },
-      uploadFile: async (input) => {
+      uploadFile: async (input, name) => {
+        if (areLost) lose()(input, name);
         await new Promise<void>((resolve) => void endUploads.push(resolve));
         return uploadReply(input);
       },
@@ -46,6 +59,7 @@ const meta = {
   beforeEach: () => {
     messages = [...inboxMessages];
     endUploads = [];
+    areLost = false;
     sendChatMessage.mockClear();
   },
 } satisfies PageMeta;
@@ -107,5 +121,102 @@ export const FilterByItsLetter: Story = {
     await expect(filter).toHaveTextContent(m.channels.whatsapp);
     await waitFor(() => expect(filter).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: m.choose })).toBeVisible();
+  },
+};
+
+const attach = async (canvas: ReturnType<typeof within>, name: string) =>
+  userEvent.upload(
+    await canvas.findByLabelText(inLanguage(attachmentMessages).attach, { selector: 'input' }),
+    new File(['x'], name, { type: 'image/png' }),
+  );
+
+/** A file goes on to the server while another conversation is open, and is then where it was chosen. */
+export const FileOfAnotherConversation: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const files = inLanguage(attachmentMessages);
+    await attach(canvas, 'grades.png');
+    await waitFor(() => expect(endUploads).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('link', { name: /^Omar Saleh/u }));
+    await canvas.findByRole('textbox', { name: m.answerLabel('Omar Saleh') });
+    await expect(canvas.queryByText('grades.png')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /^Lina Haddad/u }));
+    await expect(await canvas.findByText('grades.png')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Omar Saleh/u }));
+    await canvas.findByRole('textbox', { name: m.answerLabel('Omar Saleh') });
+    for (const end of endUploads) end();
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('link', { name: /^Lina Haddad/u }));
+    const attached = within(await canvas.findByRole('list', { name: files.attached }));
+    await expect(attached.getByRole('button', { name: files.remove('recording.webm') })).toBeVisible();
+  },
+};
+
+/** A file that was lost says so to whoever sends the message, and goes by itself once the connection is back. */
+export const LostFile: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const files = inLanguage(attachmentMessages);
+    areLost = true;
+    await attach(canvas, 'grades.png');
+    const again = await canvas.findByRole('button', { name: files.retry('grades.png') });
+    const field = await canvas.findByRole('textbox', { name: m.answerLabel('Lina Haddad') });
+    await userEvent.click(field);
+    await userEvent.keyboard('Of course.{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText(files.notUploaded(['grades.png']))).toBeVisible();
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(sendChatMessage).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Of course.');
+    areLost = false;
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('progressbar', { name: files.uploading('grades.png') })).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(endUploads).toHaveLength(1));
+    for (const end of endUploads) end();
+    await expect(await canvas.findByRole('button', { name: files.remove('recording.webm') })).toBeVisible();
+  },
+};
+
+/** The link below the canned answers is followed by its own key, and a search without a result sends nothing. */
+export const KeysOfCannedAnswers: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const field = await canvas.findByRole('textbox', { name: m.answerLabel('Lina Haddad') });
+    await userEvent.type(field, 'Half an ans');
+    await userEvent.click(canvas.getByRole('button', { name: m.canned }));
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('zzz{Enter}');
+    await expect(canvas.getByText(m.cannedNoneFound)).toBeVisible();
+    await expect(sendChatMessage).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('combobox', { name: m.cannedSearch }));
+    canvas.getByRole('link', { name: m.cannedManage }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: m.title })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('log')).toBeNull());
+  },
+};
+
+/** Where the recorder cannot be loaded, the answer stays as it is, and so does the focus. */
+export const RecorderCannotBeLoaded: Story = {
+  beforeEach: () => {
+    const load = spyOn(voiceRecorder, 'load').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module'),
+    );
+    return () => load.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const files = inLanguage(attachmentMessages);
+    const field = await canvas.findByRole('textbox', { name: m.answerLabel('Lina Haddad') });
+    await userEvent.type(field, 'Half an answer');
+    const record = canvas.getByRole('button', { name: files.voice });
+    await userEvent.click(record);
+    await expect(await screen.findByText(files.voiceMissing)).toBeVisible();
+    await expect(field).toHaveValue('Half an answer');
+    await waitFor(() => expect(record).toHaveFocus());
   },
 };

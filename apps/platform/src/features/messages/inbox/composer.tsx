@@ -1,9 +1,11 @@
 import { chatLimits, type InboxThread, type Language } from '@rubrica/api-client/contract';
 import { Banner, Button, IconButton, QuietButton, TextArea, token, VisuallyHidden } from '@rubrica/ui';
 import { MessageSquareQuote, Mic, Paperclip, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { voiceRecorder, type LoadedRecorder } from '../../../lib/chat/load-voice-recorder.ts';
 import { acceptedFiles, takeFiles } from '../../../lib/chat/take-files.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
@@ -18,10 +20,6 @@ import type { DraftMode, useThreadDraft } from './thread-draft.ts';
 import { threadName } from './thread-name.ts';
 import type { Unsent } from './outbox.ts';
 import { useAttachments } from './use-attachments.ts';
-
-const VoiceRecorder = lazy(async () => ({
-  default: (await import('../../../lib/chat/voice-recorder.tsx')).VoiceRecorder,
-}));
 
 const Form = styled.form`
   display: grid;
@@ -83,7 +81,7 @@ const Form = styled.form`
 `;
 
 /** What is open beside the text. A voice message is for what was being written when its recording began. */
-type Opened = { part: 'canned' } | { part: 'voice'; mode: DraftMode } | null;
+type Opened = { part: 'canned' } | { part: 'voice'; mode: DraftMode; recorder: LoadedRecorder } | null;
 
 interface ComposerProps {
   thread: InboxThread;
@@ -106,15 +104,16 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
   // A keyboard on a screen tells no keys.
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
   const [opened, setOpened] = useState<Opened>(null);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWhatsApp = thread.channel === 'whatsapp';
   const canAnswer = thread.owner !== null;
   const mode = canAnswer ? draft.mode : 'note';
   const part = draft[mode];
-  const attachments = useAttachments((of, ref) =>
-    draft.change(of, (before) => ({ ...before, files: [...before.files, ref] })),
-  );
-  const uploads = attachments.items.filter((item) => item.mode === mode);
+  const { uploads: allUploads, items } = useAttachments(thread._id);
+  const uploads = items.filter((item) => item.mode === mode);
+  // The buttons of a file that goes out again, has arrived or is removed go with it.
+  const kept = useKeepFocus(() => textRef.current?.focus());
   const name = threadName(thread, m);
   const trimmed = part.text.trim();
   const over = trimmed.length - chatLimits.characters;
@@ -130,6 +129,11 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
 
   const send = () => {
     if (isEmpty || over > 0) return;
+    const failed = uploads.filter(({ error }) => error !== undefined);
+    if (failed.length > 0) {
+      form.current?.querySelector<HTMLElement>('[data-failed] button')?.focus();
+      return toast.error(files.notUploaded(failed.map((item) => item.name)));
+    }
     if (uploads.length > 0) return toast.info(files.stillUploading);
     const at = new Date().toISOString();
     onSend({ clientId: crypto.randomUUID(), text: trimmed, files: part.files, isNote: mode === 'note', at });
@@ -139,13 +143,21 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
   const attach = (chosen: readonly File[]) => {
     const taken = part.files.length + uploads.length;
     const { accepted, problems } = takeFiles(chosen, { taken, most: chatLimits.files });
-    attachments.add(accepted.map((file) => ({ mode, file })));
+    allUploads.add(
+      thread._id,
+      accepted.map((file) => ({ mode, file })),
+    );
     for (const problem of problems) {
       if (problem.code === 'number') toast.info(files.problems.number(problem.most));
       else if (problem.code === 'size') toast.info(files.problems.size(problem.name, problem.megabytes));
       else toast.info(files.problems.kind(problem.name));
     }
   };
+  const record = () =>
+    void voiceRecorder.load().then(
+      (recorder) => setOpened({ part: 'voice', mode, recorder }),
+      () => toast.error(files.voiceMissing),
+    );
   const closeCanned = (insert?: string) => {
     setOpened(null);
     if (insert !== undefined) change(part.text === '' ? insert : `${part.text.trimEnd()}\n${insert}`);
@@ -168,7 +180,9 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
 
   return (
     <Form
+      ref={form}
       data-mode={mode}
+      {...kept}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -226,21 +240,19 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
           draft.change(mode, (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
         }
         items={uploads}
-        onRetry={attachments.retry}
-        onRemoveItem={attachments.remove}
+        onRetry={(id) => allUploads.retry(thread._id, id)}
+        onRemoveItem={(id) => allUploads.remove(thread._id, id)}
       />
       {opened?.part === 'voice' && (
         <div data-part="voice">
-          <Suspense fallback={null}>
-            <VoiceRecorder
-              label={files.voiceLabel}
-              onFile={(file, durationMs) => {
-                attachments.add([{ mode: opened.mode, file, durationMs: durationMs ?? undefined }]);
-                if (opened.mode !== mode) toast.info(files.voiceKept[opened.mode]);
-                setOpened(null);
-              }}
-            />
-          </Suspense>
+          <opened.recorder.View
+            label={files.voiceLabel}
+            onFile={(file, durationMs) => {
+              allUploads.add(thread._id, [{ mode: opened.mode, file, durationMs: durationMs ?? undefined }]);
+              if (opened.mode !== mode) toast.info(files.voiceKept[opened.mode]);
+              setOpened(null);
+            }}
+          />
           <IconButton label={files.voiceCancel} icon={<X aria-hidden="true" />} onClick={() => setOpened(null)} />
         </div>
       )}
@@ -254,7 +266,7 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
           label={files.voice}
           icon={<Mic aria-hidden="true" />}
           pressed={opened?.part === 'voice'}
-          onClick={() => setOpened(opened?.part === 'voice' ? null : { part: 'voice', mode })}
+          onClick={() => (opened?.part === 'voice' ? setOpened(null) : record())}
         />
         {mode === 'answer' && (
           <IconButton

@@ -1,6 +1,7 @@
 import type { ChatThreadId } from '@rubrica/api-client/contract';
 import type { FileRef } from '@rubrica/question-kit';
-import { useCallback, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
 
@@ -37,29 +38,80 @@ const idOf = (thread: ChatThreadId) => `${thread}/draft`;
 const emptyPart: DraftPart = { text: '', files: [] };
 const isEmpty = ({ text, files }: DraftPart) => text === '' && files.length === 0;
 
+type Change = (before: ThreadDraft) => ThreadDraft;
+
+/** The drafts of one person, by thread. */
+interface ThreadDrafts {
+  subscribe: (thread: ChatThreadId, listener: () => void) => () => void;
+  /** The draft of a thread; the same until it changes. */
+  of: (thread: ChatThreadId) => ThreadDraft;
+  /** Changes a draft on this device, and where it is open. */
+  change: (thread: ChatThreadId, change: Change) => void;
+}
+
+function createThreadDrafts(): ThreadDrafts {
+  const device = openDrafts();
+  /** Those that are open: of all others the device has what any tab has written. */
+  const known = new Map<ChatThreadId, ThreadDraft>();
+  const listeners = new Map<ChatThreadId, Set<() => void>>();
+  const forgetIfClosed = (thread: ChatThreadId) => {
+    if (!listeners.get(thread)?.size) known.delete(thread);
+  };
+  const of = (thread: ChatThreadId) => {
+    const draft = known.get(thread) ??
+      device.read(kind, idOf(thread), isDraft)?.value ?? { mode: 'answer', answer: emptyPart, note: emptyPart };
+    known.set(thread, draft);
+    return draft;
+  };
+  return {
+    subscribe: (thread, listener) => {
+      const own = listeners.get(thread) ?? new Set();
+      listeners.set(thread, own.add(listener));
+      return () => {
+        own.delete(listener);
+        forgetIfClosed(thread);
+      };
+    },
+    of,
+    change: (thread, change) => {
+      forgetIfClosed(thread);
+      const after = change(of(thread));
+      known.set(thread, after);
+      if (isEmpty(after.answer) && isEmpty(after.note)) device.remove(kind, idOf(thread));
+      else device.store(kind, idOf(thread), { base: '', value: after });
+      forgetIfClosed(thread);
+      for (const listener of listeners.get(thread) ?? []) listener();
+    },
+  };
+}
+
+/** One for each cache, and so for each person. */
+const allDrafts = new WeakMap<QueryClient, ThreadDrafts>();
+
+/** The drafts of whom this page is. */
+export function draftsOf(client: QueryClient): ThreadDrafts {
+  const drafts = allDrafts.get(client) ?? createThreadDrafts();
+  allDrafts.set(client, drafts);
+  return drafts;
+}
+
 /** Keeps what somebody writes in a thread on this device, until it is sent. */
 export function useThreadDraft(thread: ChatThreadId) {
-  const [drafts] = useState(openDrafts);
-  const [draft, setDraft] = useState<ThreadDraft>(
-    () => drafts.read(kind, idOf(thread), isDraft)?.value ?? { mode: 'answer', answer: emptyPart, note: emptyPart },
-  );
-  const update = useCallback(
-    (change: (before: ThreadDraft) => ThreadDraft) =>
-      setDraft((before) => {
-        const after = change(before);
-        if (isEmpty(after.answer) && isEmpty(after.note)) drafts.remove(kind, idOf(thread));
-        else drafts.store(kind, idOf(thread), { base: '', value: after });
-        return after;
-      }),
-    [drafts, thread],
+  const drafts = draftsOf(useQueryClient());
+  const draft = useSyncExternalStore(
+    useCallback((listener) => drafts.subscribe(thread, listener), [drafts, thread]),
+    useCallback(() => drafts.of(thread), [drafts, thread]),
   );
   return {
     ...draft,
-    setMode: useCallback((mode: DraftMode) => update((before) => ({ ...before, mode })), [update]),
+    setMode: useCallback(
+      (mode: DraftMode) => drafts.change(thread, (before) => ({ ...before, mode })),
+      [drafts, thread],
+    ),
     change: useCallback(
       (mode: DraftMode, change: (before: DraftPart) => DraftPart) =>
-        update((before) => ({ ...before, [mode]: change(before[mode]) })),
-      [update],
+        drafts.change(thread, (before) => ({ ...before, [mode]: change(before[mode]) })),
+      [drafts, thread],
     ),
   };
 }

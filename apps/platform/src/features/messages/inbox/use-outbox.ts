@@ -3,10 +3,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
-import { hub } from '../../../lib/live/hub.ts';
-import { invalidate, keyOf } from '../../../lib/query-keys.ts';
+import { invalidate } from '../../../lib/query-keys.ts';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
+import { onServerBack } from './on-server-back.ts';
 import { draftFileSchema } from './thread-draft.ts';
 import { showSent } from './use-thread-messages.ts';
 
@@ -41,22 +41,7 @@ function outboxOf(client: QueryClient): Outbox {
       if (messages.length === 0) drafts.remove(kind, idOf(thread));
       else drafts.store(kind, idOf(thread), { base: '', value: messages });
     },
-    onBack: (listener) => {
-      const stop = hub.onLiveChange(() => {
-        if (hub.isLive()) listener();
-      });
-      // Without a socket, what is read at intervals says that the server is there.
-      const stopReading = client.getQueryCache().subscribe((event) => {
-        const isReply = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
-        if (isReply && !hub.isLive() && event.query.queryKey[0] === keyOf('ChatMessage')[0]) listener();
-      });
-      addEventListener('online', listener);
-      return () => {
-        stop();
-        stopReading();
-        removeEventListener('online', listener);
-      };
-    },
+    onBack: (listener) => onServerBack(client, listener),
   });
   outboxes.set(client, outbox);
   return outbox;

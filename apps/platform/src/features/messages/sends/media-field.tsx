@@ -3,6 +3,7 @@ import { Chip, Select, Stack, token } from '@rubrica/ui';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { UploadField } from '../../../lib/uploads/upload-field.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
@@ -40,32 +41,33 @@ interface MediaFieldProps {
 export function MediaField({ media, limits, onChange }: MediaFieldProps) {
   const { compose: m } = useMessages({ en, ar });
   const [kind, setKind] = useState<MediaKind>('image');
-  if (media !== null) {
-    return (
-      <div>
-        <Chip
-          icon={<Paperclip aria-hidden="true" />}
-          removeLabel={m.removeMedia(media.name)}
-          onRemove={() => onChange(null)}
-        >
-          {m.attached(m.mediaKinds[media.kind], media.name)}
-        </Chip>
-      </div>
-    );
-  }
   return (
-    <More>
-      <summary>{m.addMedia}</summary>
-      <Stack gap={16}>
-        <Select
-          label={m.mediaKind}
-          value={kind}
-          options={mediaKinds.map((value) => ({ value, label: m.mediaKinds[value] }))}
-          onChange={(value) => setKind(mediaKinds.find((known) => known === value) ?? kind)}
-        />
-        <Upload key={kind} kind={kind} maxBytes={limits?.[kind]} onChange={onChange} />
-      </Stack>
-    </More>
+    <KeepFocus>
+      {media !== null ? (
+        <div>
+          <Chip
+            icon={<Paperclip aria-hidden="true" />}
+            removeLabel={m.removeMedia(media.name)}
+            onRemove={() => onChange(null)}
+          >
+            {m.attached(m.mediaKinds[media.kind], media.name)}
+          </Chip>
+        </div>
+      ) : (
+        <More>
+          <summary>{m.addMedia}</summary>
+          <Stack gap={16}>
+            <Select
+              label={m.mediaKind}
+              value={kind}
+              options={mediaKinds.map((value) => ({ value, label: m.mediaKinds[value] }))}
+              onChange={(value) => setKind(mediaKinds.find((known) => known === value) ?? kind)}
+            />
+            <Upload key={kind} kind={kind} maxBytes={limits?.[kind]} onChange={onChange} />
+          </Stack>
+        </More>
+      )}
+    </KeepFocus>
   );
 }
 

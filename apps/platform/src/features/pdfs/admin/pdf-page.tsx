@@ -22,7 +22,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { ListView } from '../../../lib/list/list-view.tsx';
 import { useListState } from '../../../lib/list/use-list-state.ts';
 import { Compact } from '../../../lib/page/compact.tsx';
-import { lazyComponent } from '../../../lib/page/lazy-page.tsx';
+import { lazyComponentOrMissing } from '../../../lib/page/lazy-page.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
@@ -30,7 +30,7 @@ import { ar, en } from '../messages.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { StudentLink } from '../../../lib/people/student-link.tsx';
 
-const ReaderPage = lazyComponent(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
+const ReaderPage = lazyComponentOrMissing(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
 
 const Facts = styled.p`
   display: flex;
