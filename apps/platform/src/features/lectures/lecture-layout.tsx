@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { lowWindow, token } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -90,6 +90,22 @@ const Frame = styled.div`
     &[data-asks] > [data-part='watch'] > [data-part='actions'],
     &[data-asks] > [data-part='side'] {
       display: none;
+    }
+  }
+  /* The picture with its bar, and below it what else there is, have the window one after the other. */
+  @media ${lowWindow} and (max-width: 900px) {
+    &:not([data-asks]) {
+      overflow: auto;
+    }
+    &:not([data-asks]) > [data-part='watch'] {
+      max-block-size: none;
+    }
+    &:not([data-asks]) > [data-part='watch'] > [role='group'] {
+      max-inline-size: max(240px, calc((100dvb - 60px) * 16 / 9));
+    }
+    & > [data-part='side'] {
+      flex: none;
+      block-size: 100%;
     }
   }
 `;

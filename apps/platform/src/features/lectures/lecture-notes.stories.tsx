@@ -3,7 +3,7 @@ import { NetworkError } from '@rubrica/api-client';
 import type { VideoNote } from '@rubrica/api-client/contract';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { lose, pending } from '../../testing/fake-client.ts';
-import { listOf } from '../../testing/fixtures/basics.ts';
+import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
 import { lecture, lectureFileReply, progressReply, videoNotes } from '../../testing/fixtures/lectures.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -300,5 +300,34 @@ export const NoteBeforeItsList: Story = {
     await expect(await canvas.findByText('Stored', { selector: 'p' })).toBeVisible();
     await expect(kept()).toBeNull();
     await waitFor(() => expect(listsAsked).toBe(2));
+  },
+};
+
+let notesLeft = videoNotes;
+
+/** A note that is removed takes the focus with it, and the notes have it then. */
+export const FocusAfterARemovedNote: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listVideoNotes: () => listOf(notesLeft),
+      removeVideoNote: ({ params }) => {
+        notesLeft = notesLeft.filter(({ _id }) => _id !== params.id);
+        return confirmation;
+      },
+    },
+  },
+  beforeEach: () => void (notesLeft = videoNotes),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await userEvent.click(canvas.getByRole('tab', { name: m.lecture.notes }));
+    const remove = (await canvas.findAllByRole('button', { name: m.notes.remove }))[0]!;
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    const panel = canvas.getByRole('tabpanel', { name: m.lecture.notes });
+    await waitFor(() => expect(panel.querySelector(':focus')).toBeVisible());
   },
 };

@@ -1,11 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { Interval, VideoNote } from '@rubrica/api-client/contract';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectSeenOnFocus, seenHeight } from '../../../../../.storybook/testing/seen-on-focus.ts';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { inHours, listOf } from '../../testing/fixtures/basics.ts';
 import { lecture, lectureFileReply, progressReply, videoNotes } from '../../testing/fixtures/lectures.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta, sideways, zoomed } from '../../testing/page-stage.tsx';
 import { ar as chatAr } from '../chat/messages/ar.ts';
 import { en as chatEn } from '../chat/messages/en.ts';
 import { ar } from './messages/ar.ts';
@@ -250,3 +251,22 @@ export const MarkNotRemoved: Story = {
     await expect(await screen.findByText(m.lecture.failed)).toBeVisible();
   },
 };
+
+/** In a low window the transcript and the notes have it to themselves, below the picture. */
+export const Zoomed: Story = {
+  tags: ['no-picture', 'one-language'],
+  globals: zoomed,
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    await videoIn(canvasElement);
+    for (const name of [en.lecture.transcript, en.lecture.notes]) {
+      const tab = canvas.getByRole('tab', { name });
+      await userEvent.click(tab);
+      await expectSeenOnFocus(tab);
+      await expect(seenHeight(await canvas.findByRole('tabpanel', { name }))).toBeGreaterThanOrEqual(150);
+    }
+    const buttons = canvasElement.querySelectorAll<HTMLElement>('[data-part="watch"] button');
+    for (const button of buttons) if (button.checkVisibility()) await expectSeenOnFocus(button);
+  },
+};
+export const Sideways: Story = { ...Zoomed, globals: sideways };

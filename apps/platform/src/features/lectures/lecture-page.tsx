@@ -88,12 +88,13 @@ function Watching({ lecture, Question }: { lecture: Lecture; Question?: LectureP
 
   const { isKept } = useWatchReports({
     control,
-    video: lecture._id,
+    lecture,
     onProgress: (next) =>
       client.setQueryData<Lecture>(
         keyOf('Lecture', 'one', lecture._id),
         (before) => before && { ...before, progress: next },
       ),
+    onLastReport: () => void invalidate(client, 'Lecture'),
   });
   useEffect(
     () => () => {

@@ -4,6 +4,7 @@ import { CircleQuestionMark, Download, Undo2 } from 'lucide-react';
 import { type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { downloadText } from '../../lib/files/download-text.ts';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import type { PlayerControl } from '../../lib/lecture-player/player-control.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
@@ -71,78 +72,83 @@ export function NotesPane({ control, lecture, moments, place, field }: NotesPane
   const notes = useNotes(lecture._id);
   const time = (atMs: number) => formatDuration(Math.floor(atMs / 1000), language);
   return (
-    <Stack gap={12}>
-      <NewNote
-        video={lecture._id}
-        control={control}
-        place={place}
-        field={field}
-        onSave={notes.create.mutateAsync}
-        timeOf={time}
-      />
-      <QueryView
-        query={notes.query}
-        errorTitle={m.notLoaded}
-        loadingLabel={m.loading}
-        skeleton={<Skeleton height="120px" />}
-      >
-        {({ items }) => {
-          const entries = [
-            ...items.map((note) => ({ key: note._id, atMs: note.atMs, note })),
-            ...lecture.notUnderstood.map(({ _id, atMs }) => ({ key: _id, atMs, note: null })),
-          ].toSorted((a, b) => a.atMs - b.atMs);
-          if (entries.length === 0) {
+    <KeepFocus>
+      <Stack gap={12}>
+        <NewNote
+          video={lecture._id}
+          control={control}
+          place={place}
+          field={field}
+          onSave={notes.create.mutateAsync}
+          timeOf={time}
+        />
+        <QueryView
+          query={notes.query}
+          errorTitle={m.notLoaded}
+          loadingLabel={m.loading}
+          skeleton={<Skeleton height="120px" />}
+        >
+          {({ items }) => {
+            const entries = [
+              ...items.map((note) => ({ key: note._id, atMs: note.atMs, note })),
+              ...lecture.notUnderstood.map(({ _id, atMs }) => ({ key: _id, atMs, note: null })),
+            ].toSorted((a, b) => a.atMs - b.atMs);
+            if (entries.length === 0) {
+              return (
+                <Empty>
+                  <strong>{m.empty}</strong> {m.emptyText}
+                </Empty>
+              );
+            }
+            const exported = entries.map(({ atMs, note }) => ({
+              time: time(atMs),
+              text: note?.text ?? m.notUnderstood,
+            }));
+            const name = m.fileName(lecture.title).replaceAll(/[\\/:*?"<>|]/gu, '-');
             return (
-              <Empty>
-                <strong>{m.empty}</strong> {m.emptyText}
-              </Empty>
+              <>
+                <List>
+                  {entries.map(({ key, atMs, note }) =>
+                    note ? (
+                      <NoteItem key={key} note={note} time={time(atMs)} control={control} notes={notes} />
+                    ) : (
+                      <li key={key}>
+                        <QuietButton aria-label={m.goTo(time(atMs))} onClick={() => control.seek(atMs)}>
+                          {time(atMs)}
+                        </QuietButton>
+                        <p>
+                          <CircleQuestionMark aria-hidden="true" />
+                          {m.notUnderstood}
+                        </p>
+                        <IconButton
+                          label={m.takeBack}
+                          icon={<Undo2 data-mirror="" />}
+                          onClick={() => moments.takeBack.mutate(key)}
+                        />
+                      </li>
+                    ),
+                  )}
+                </List>
+                <Cluster>
+                  <Menu
+                    trigger={<QuietButton icon={<Download />}>{m.export}</QuietButton>}
+                    items={[
+                      {
+                        label: m.asText,
+                        onSelect: () => downloadText(`${name}.txt`, notesAsText(lecture.title, exported)),
+                      },
+                      {
+                        label: m.asMarkdown,
+                        onSelect: () => downloadText(`${name}.md`, notesAsMarkdown(lecture.title, exported)),
+                      },
+                    ]}
+                  />
+                </Cluster>
+              </>
             );
-          }
-          const exported = entries.map(({ atMs, note }) => ({ time: time(atMs), text: note?.text ?? m.notUnderstood }));
-          const name = m.fileName(lecture.title).replaceAll(/[\\/:*?"<>|]/gu, '-');
-          return (
-            <>
-              <List>
-                {entries.map(({ key, atMs, note }) =>
-                  note ? (
-                    <NoteItem key={key} note={note} time={time(atMs)} control={control} notes={notes} />
-                  ) : (
-                    <li key={key}>
-                      <QuietButton aria-label={m.goTo(time(atMs))} onClick={() => control.seek(atMs)}>
-                        {time(atMs)}
-                      </QuietButton>
-                      <p>
-                        <CircleQuestionMark aria-hidden="true" />
-                        {m.notUnderstood}
-                      </p>
-                      <IconButton
-                        label={m.takeBack}
-                        icon={<Undo2 data-mirror="" />}
-                        onClick={() => moments.takeBack.mutate(key)}
-                      />
-                    </li>
-                  ),
-                )}
-              </List>
-              <Cluster>
-                <Menu
-                  trigger={<QuietButton icon={<Download />}>{m.export}</QuietButton>}
-                  items={[
-                    {
-                      label: m.asText,
-                      onSelect: () => downloadText(`${name}.txt`, notesAsText(lecture.title, exported)),
-                    },
-                    {
-                      label: m.asMarkdown,
-                      onSelect: () => downloadText(`${name}.md`, notesAsMarkdown(lecture.title, exported)),
-                    },
-                  ]}
-                />
-              </Cluster>
-            </>
-          );
-        }}
-      </QueryView>
-    </Stack>
+          }}
+        </QueryView>
+      </Stack>
+    </KeepFocus>
   );
 }

@@ -246,3 +246,16 @@ export const LinesAtOnce: Story = {
     await expect(names[1]).toHaveAccessibleName(expect.stringContaining('Hello!'));
   },
 };
+
+export const VolumeIsSaidInPercent: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const { video, messages, canvas } = await ready(canvasElement);
+    const volume = canvas.getByRole('slider', { name: messages.volume });
+    video.muted = false;
+    video.volume = 0.45;
+    await waitFor(() => expect(volume).toHaveAttribute('aria-valuetext', '45%'));
+    await userEvent.click(canvas.getByRole('button', { name: messages.mute }));
+    await waitFor(() => expect(volume).toHaveAttribute('aria-valuetext', '0%'));
+  },
+};

@@ -26,6 +26,7 @@ interface PlayerBarProps {
 /** Everything that controls the video, in one row, or two where it is narrow. */
 export function PlayerBar(props: PlayerBarProps) {
   const { control, media, durationMs, marks, captions, captionLanguage, isPaused, playButton, messages } = props;
+  const volume = media.isSilent ? 0 : media.volume;
   return (
     <div data-part="bar" dir="ltr">
       <button
@@ -84,7 +85,8 @@ export function PlayerBar(props: PlayerBarProps) {
             min={0}
             max={1}
             step={0.05}
-            value={media.isSilent ? 0 : media.volume}
+            value={volume}
+            aria-valuetext={messages.percent(100 * volume)}
             onChange={({ target }) => media.setVolume(target.valueAsNumber)}
           />
         )}

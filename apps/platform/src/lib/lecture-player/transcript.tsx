@@ -83,6 +83,11 @@ const Frame = styled.div`
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }
+  /* Seen in forced colours, where the others are gone. */
+  & > ol > li:has([aria-current]) {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
   & mark {
     border-radius: 2px;
     background: ${token.color.highlightSoft};

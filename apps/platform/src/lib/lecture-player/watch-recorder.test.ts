@@ -99,12 +99,30 @@ describe('going back', () => {
   });
 });
 
-it('reports the highest speed since the last report', () => {
-  const { recorder, play, setRate } = watching();
-  setRate(2);
-  play(500);
-  setRate(1);
-  play(500);
-  expect(recorder.report().rate).toBe(2);
-  expect(recorder.report().rate).toBe(1);
+describe('the speed of a report', () => {
+  it('is the highest at which what it carries was watched', () => {
+    const { recorder, play, setRate } = watching();
+    setRate(2);
+    play(500);
+    setRate(1);
+    play(500);
+    expect(recorder.report().rate).toBe(2);
+    recorder.confirm([[0, 500]]);
+    expect(recorder.report().rate).toBe(1);
+  });
+
+  it('stays until the server has counted what was watched at it', () => {
+    const { recorder, play, setRate } = watching();
+    setRate(2);
+    play(10_000);
+    recorder.report();
+    recorder.confirm([[0, 4000]]);
+    expect(recorder.report()).toMatchObject({ intervals: [[4000, 10_000]], rate: 2 });
+  });
+
+  it('is the normal one for what an earlier visit has left', () => {
+    const { recorder } = watching();
+    recorder.add([[0, 5000]]);
+    expect(recorder.report().rate).toBe(1);
+  });
 });

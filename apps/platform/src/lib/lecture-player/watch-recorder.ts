@@ -22,7 +22,7 @@ export interface WatchReport {
 export interface WatchRecorder {
   /** Call it after every event of the player. */
   observe: (event: PlayerEvent, player: { positionMs: number; isPlaying: boolean; rate: number }) => void;
-  /** Adds what was watched before and has not reached the server. */
+  /** Adds what was watched before, at an unknown speed, and has not reached the server. */
   add: (intervals: readonly Interval[]) => void;
   /** What has been watched and is not confirmed. */
   unconfirmed: () => Interval[];
@@ -36,20 +36,24 @@ export interface WatchRecorder {
 
 /** Collects what is watched of a video, from the events of its player. */
 export function createWatchRecorder(): WatchRecorder {
-  let watched: Interval[] = [];
+  /** What is not confirmed, by the speed at which it was played: what the server does not count yet is reported again with its own. */
+  const watched = new Map<number, Interval[]>();
   let rewinds: number[] = [];
-  let maxRate = 1;
   let positionMs = 0;
   /** Where playing was seen last; null while it does not play. */
   let playedToMs: number | null = null;
   /** Where a search for a place began. */
   let soughtFromMs: number | null = null;
 
-  function advance(toMs: number) {
-    if (playedToMs !== null && toMs > playedToMs && toMs - playedToMs <= longestStepMs) {
-      watched = mergeIntervals([...watched, [playedToMs, toMs]]);
-    }
+  function add(intervals: readonly Interval[], rate: number) {
+    watched.set(rate, mergeIntervals([...(watched.get(rate) ?? []), ...intervals]));
   }
+
+  function advance(toMs: number, rate: number) {
+    if (playedToMs !== null && toMs > playedToMs && toMs - playedToMs <= longestStepMs) add([[playedToMs, toMs]], rate);
+  }
+
+  const unconfirmed = () => mergeIntervals([...watched.values()].flat());
 
   return {
     observe(event, player) {
@@ -57,38 +61,37 @@ export function createWatchRecorder(): WatchRecorder {
         soughtFromMs ??= positionMs;
         playedToMs = null;
       } else if (event === 'pause' || event === 'ended') {
-        advance(player.positionMs);
+        advance(player.positionMs, player.rate);
         playedToMs = null;
       } else if (player.isPlaying && (event === 'playing' || event === 'timeupdate')) {
         if (soughtFromMs !== null && player.positionMs < soughtFromMs - rewindMs) rewinds.push(player.positionMs);
         soughtFromMs = null;
-        advance(player.positionMs);
+        advance(player.positionMs, player.rate);
         playedToMs = player.positionMs;
-        maxRate = Math.max(maxRate, player.rate);
       }
       ({ positionMs } = player);
     },
-    add(intervals) {
-      watched = mergeIntervals([...watched, ...intervals]);
-    },
-    unconfirmed: () => watched,
+    add: (intervals) => add(intervals, 1),
+    unconfirmed,
     report() {
       const report = {
-        intervals: watched.slice(0, maxIntervals),
+        intervals: unconfirmed().slice(0, maxIntervals),
         positionMs,
-        rate: maxRate,
+        rate: Math.max(1, ...watched.keys()),
         rewoundToMs: rewinds.slice(0, maxRewinds),
       };
       rewinds = [];
-      maxRate = 1;
       return report;
     },
-    giveBack({ rewoundToMs, rate }) {
+    giveBack({ rewoundToMs }) {
       rewinds = [...rewoundToMs, ...rewinds].slice(0, maxRewinds);
-      maxRate = Math.max(maxRate, rate);
     },
     confirm(intervals) {
-      watched = subtractIntervals(watched, intervals);
+      for (const [rate, parts] of watched) {
+        const rest = subtractIntervals(parts, intervals);
+        if (rest.length > 0) watched.set(rate, rest);
+        else watched.delete(rate);
+      }
     },
   };
 }
