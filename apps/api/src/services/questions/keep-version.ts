@@ -23,8 +23,14 @@ interface SavedQuestion {
 /**
  * Keeps what a question has become as its newest version, and the files of all versions for those who may see the question. The
  * saves of an author within a quarter of an hour are one version, unless an attempt has been given what was stored between.
+ *
+ * @param isNew whether it is a version of its own in any case
  */
-export async function keepVersion(tx: Database, saved: SavedQuestion): Promise<void> {
+export async function keepVersion(
+  tx: Database,
+  saved: SavedQuestion,
+  { isNew = false }: { isNew?: boolean | undefined } = {},
+): Promise<void> {
   const { questionId, now, restoredFrom, ...columns } = saved;
   const row = { ...columns, savedAt: now, restoredFrom };
   const [newest] = await tx
@@ -34,6 +40,7 @@ export async function keepVersion(tx: Database, saved: SavedQuestion): Promise<v
     .orderBy(desc(questionVersions.rev))
     .limit(1);
   const goesOn =
+    !isNew &&
     restoredFrom === null &&
     newest?.restoredFrom === null &&
     newest.authorId === saved.authorId &&
@@ -45,15 +52,16 @@ export async function keepVersion(tx: Database, saved: SavedQuestion): Promise<v
   } else {
     await tx.insert(questionVersions).values({ questionId, startedAt: now, ...row });
   }
+  await recordQuestionFiles(tx, questionId, await selectContents(tx, questionId));
+}
+
+/** Returns the content of all versions of a question. */
+export async function selectContents(tx: Database, questionId: QuestionId): Promise<Question[]> {
   const versions = await tx
     .select({ content: questionVersions.content })
     .from(questionVersions)
     .where(eq(questionVersions.questionId, questionId));
-  await recordQuestionFiles(
-    tx,
-    questionId,
-    versions.map(({ content }) => content),
-  );
+  return versions.map(({ content }) => content);
 }
 
 async function wasGivenSince(tx: Database, questionId: QuestionId, since: Date): Promise<boolean> {

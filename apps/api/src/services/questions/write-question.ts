@@ -24,6 +24,8 @@ interface QuestionWrite {
   call: 'updateQuestion' | 'restoreQuestionVersion';
   /** The version that is brought back; null for one that was written. */
   restoredFrom: number | null;
+  /** Whether what it is written over stays a version of its own in any case. */
+  isNewVersion?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface QuestionWrite {
 export async function writeQuestion(
   context: SignedInContext,
   tx: Database,
-  { id, rev, columns: contentColumns, exceptions, call, restoredFrom }: QuestionWrite,
+  { id, rev, columns: contentColumns, exceptions, call, restoredFrom, isNewVersion }: QuestionWrite,
 ): Promise<StoredQuestion> {
   const { caller, clock } = context;
   const now = clock.now();
@@ -57,7 +59,8 @@ export async function writeQuestion(
   );
   if (written.length === 0) throw new ConflictError('conflict', undefined, await selectQuestionById(tx, id));
   const { content, maximum } = columns;
-  await keepVersion(tx, { questionId: id, rev: rev + 1, content, maximum, authorId: caller.id, now, restoredFrom });
+  const saved = { questionId: id, rev: rev + 1, content, maximum, authorId: caller.id, now, restoredFrom };
+  await keepVersion(tx, saved, { isNew: isNewVersion });
   const after = await selectQuestionById(tx, id);
   await recordAudit(context, tx, call, {
     object: `question:${id}`,

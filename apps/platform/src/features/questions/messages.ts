@@ -40,10 +40,14 @@ export const en = {
     restored: 'Your unsaved work from last time was restored.',
     drop: 'Discard it',
     untitled: 'Give the question a title first, so that it can be found again.',
-    conflictTitle: 'Somebody else saved this question in the meantime',
-    conflictText: 'Overwrite it with yours, or take theirs? Yours stays on this page until you choose.',
+    conflictTitle: 'This question was saved elsewhere meanwhile',
+    conflictText:
+      'It has changed on the server since you opened it. Choose which one counts; the other stays among the versions.',
     overwrite: 'Save mine',
     takeTheirs: 'Take theirs',
+    notKept: 'Your version could not be kept, so nothing was changed.',
+    differences: 'What “Save mine” would change',
+    onlyWithMine: 'The findings of the check that you switched off or on are kept only if you save yours.',
   },
 };
 
@@ -102,9 +106,12 @@ export const ar: Messages = {
     restored: 'استُعيد عملك غير المحفوظ من المرة الماضية.',
     drop: 'تجاهله',
     untitled: 'أعطِ السؤال عنوانًا أولًا حتى يمكن العثور عليه.',
-    conflictTitle: 'حفظ شخص آخر هذا السؤال في هذه الأثناء',
-    conflictText: 'هل تستبدله بنسختك أم تأخذ نسخته؟ تبقى نسختك في هذه الصفحة حتى تختار.',
+    conflictTitle: 'حُفظ هذا السؤال في مكان آخر في هذه الأثناء',
+    conflictText: 'تغيّر على الخادم منذ أن فتحته. اختر أيهما يُعتمد؛ ويبقى الآخر بين النسخ السابقة.',
     overwrite: 'احفظ نسختي',
-    takeTheirs: 'خذ نسخته',
+    takeTheirs: 'خذ النسخة الأخرى',
+    notKept: 'تعذّر الاحتفاظ بنسختك، فلم يتغير شيء.',
+    differences: 'ما الذي سيغيّره حفظ نسختك',
+    onlyWithMine: 'ملاحظات الفحص التي أوقفتها أو أعدت تشغيلها لا تبقى إلا إذا حفظت نسختك.',
   },
 };

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
+import { meetConflict, pending, refuse, type CallHandler } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { longReadingQuestion, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
@@ -242,6 +242,10 @@ export const SavedByAnother: Story = {
   },
 };
 
+/** The server's copy meets what is saved, and stays where its author takes it. */
+const meetTheirs: CallHandler<'updateQuestion'> = ({ body }) =>
+  body.chosen === 'theirs' ? theirs : meetConflict('updateQuestion', theirs)();
+
 const theirs = {
   ...checked,
   rev: checked.rev + 1,
@@ -260,7 +264,7 @@ const theirs = {
 
 /** Who takes the version of somebody else has nothing unsaved any more, and sees what they switched off. */
 export const TakesTheirs: Story = {
-  args: { calls: { ...choices, getQuestion: checked, updateQuestion: meetConflict('updateQuestion', theirs) } },
+  args: { calls: { ...choices, getQuestion: checked, updateQuestion: meetTheirs } },
   play: async ({ canvas }) => {
     await pageIsShown();
     const { save, takeTheirs, unsaved, check } = inLanguage({ en, ar }).editor;
@@ -285,7 +289,7 @@ export const WrittenBeforeTheirs: Story = {
       ...choices,
       getQuestion: theirs,
       updateQuestion: (input, name) =>
-        input.body.rev === checked.rev ? meetConflict('updateQuestion', theirs)() : refuse(422, '')(input, name),
+        input.body.rev === checked.rev ? meetTheirs(input, name) : refuse(422, '')(input, name),
     },
     leave: () =>
       openDrafts().store('question', checked._id, {
@@ -299,5 +303,60 @@ export const WrittenBeforeTheirs: Story = {
     await userEvent.click(canvas.getByRole('button', { name: en.editor.save }));
     await userEvent.click(await screen.findByRole('button', { name: en.editor.takeTheirs }));
     await expect(await canvas.findByDisplayValue(theirs.content.title)).toBeVisible();
+  },
+};
+
+/** Who decides a conflict sees what it is about, and whichever is dropped stays a version: the server is told that it was decided. */
+export const DecidesConflict: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      getQuestion: checked,
+      updateQuestion: fn<Extract<CallHandler<'updateQuestion'>, (...args: never) => unknown>>(({ body }) =>
+        body.chosen === undefined ? meetConflict('updateQuestion', theirs)() : { ...theirs, rev: theirs.rev + 1 },
+      ),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await pageIsShown();
+    const title = canvas.getByDisplayValue(checked.content.title);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'My title');
+    await userEvent.click(canvas.getByRole('button', { name: en.editor.save }));
+    const dialog = await screen.findByRole('alertdialog', { name: en.editor.conflictTitle });
+    await expect(await within(dialog).findByText('My')).toBeVisible();
+    await expect(within(dialog).getByText('Their')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: en.editor.overwrite }));
+    await waitFor(() =>
+      expect(args.calls?.updateQuestion).toHaveBeenLastCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ rev: theirs.rev, chosen: 'mine' }) }),
+        'updateQuestion',
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What could not be kept as a version is not dropped for the other one. */
+export const TheirsNotTaken: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      getQuestion: checked,
+      updateQuestion: (input, name) =>
+        input.body.chosen === 'theirs' ? refuse(500, '')(input, name) : meetConflict('updateQuestion', theirs)(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const title = canvas.getByDisplayValue(checked.content.title);
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: en.editor.save }));
+    await userEvent.click(await screen.findByRole('button', { name: en.editor.takeTheirs }));
+    await expect(await screen.findByText(en.editor.notKept, { exact: false })).toBeVisible();
+    await expect(title).toHaveValue(`${checked.content.title}!`);
+    await expect(screen.getByRole('alertdialog', { name: en.editor.conflictTitle })).toBeVisible();
   },
 };

@@ -3,13 +3,16 @@ import { draftOf, emptyDraft, questionOf, type Draft, type Exception } from '@ru
 import { QuestionEditor, type EditorCommands } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Chip, QuietButton } from '@rubrica/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useNamedOptions } from '../../lib/options/use-options.ts';
+import { lazyPart } from '../../lib/page/lazy-page.tsx';
+import { MissingDialog } from '../../lib/page/missing-dialog.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
@@ -20,7 +23,8 @@ import { toast } from '../../lib/toast/toast.ts';
 import { EditorTools } from './editor-tools.tsx';
 import { ar, en } from './messages.ts';
 
-const CheckDialog = lazy(() => import('./check/check-dialog.tsx'));
+const ConflictDifferences = lazyPart(() => import('./conflict-differences.tsx'));
+const CheckDialog = lazyPart(() => import('./check/check-dialog.tsx'), MissingDialog);
 
 /** Whether something that was stored on a device are exceptions; their limits are checked when they are saved. */
 function areExceptions(value: unknown): value is readonly Exception[] {
@@ -51,6 +55,8 @@ interface QuestionToSave {
   on: StoredQuestion | undefined;
   /** The revision that it is based on: a restored draft may be older than the stored question. */
   rev: number;
+  /** Whether that is the stored question of a conflict, which stays a version of its own. */
+  isChosen: boolean;
 }
 
 interface QuestionEditorPageProps {
@@ -88,9 +94,14 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const commands = useRef<EditorCommands>(null);
   const [hasNoTitle, setHasNoTitle] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const saving = useSave('updateQuestion', async ({ draft: given, exceptions: changed, on, rev }: QuestionToSave) => {
-    const body = { content: questionOf(given), ...(changed && { exceptions: written(changed) }) };
-    return on ? api.updateQuestion({ params: { id: on._id }, body: { rev, ...body } }) : api.createQuestion({ body });
+  const saving = useSave('updateQuestion', async (given: QuestionToSave) => {
+    const { on, rev, isChosen } = given;
+    const body = {
+      content: questionOf(given.draft),
+      ...(given.exceptions && { exceptions: written(given.exceptions) }),
+    };
+    if (!on) return api.createQuestion({ body });
+    return api.updateQuestion({ params: { id: on._id }, body: { rev, ...(isChosen && { chosen: 'mine' }), ...body } });
   });
   const { conflict } = saving;
   const options = {
@@ -101,7 +112,9 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
 
   const baseRev = Math.min(Number(local.rev), Number(localExceptions.rev));
 
-  const save = async (given: Draft, on = base, rev = baseRev) => {
+  /** @param over the stored question of a conflict, where it is written over */
+  const save = async (given: Draft, over?: StoredQuestion) => {
+    const on = over ?? base;
     // A second one on the same revision would be a conflict of somebody with themselves.
     if (saving.isSaving) return;
     setHasNoTitle(given.title.trim() === '');
@@ -111,7 +124,8 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       draft: given,
       exceptions: haveExceptionsChanged ? ownExceptions : undefined,
       on,
-      rev,
+      rev: over?.rev ?? baseRev,
+      isChosen: over !== undefined,
     });
     if (outcome.kind !== 'saved') return;
     const saved = outcome.reply;
@@ -122,6 +136,22 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     await invalidate(client, 'Question');
     if (!on && isMounted()) onCreated?.(saved._id);
   };
+  /** Ends a conflict with the stored question, once what was written here is kept as a version. */
+  const [takeTheirs] = useExclusive(async ({ _id: id }: StoredQuestion) => {
+    try {
+      // Over an outdated revision: a server of the version before, which does not know what is chosen, refuses it instead of storing it.
+      const body = { rev: baseRev, chosen: 'theirs' as const, content: questionOf(draft) };
+      const theirs = await api.updateQuestion({ params: { id }, body });
+      local.adopt(draftOf(theirs.content));
+      localExceptions.adopt(theirs.exceptions);
+      setBase(theirs);
+      saving.reset();
+    } catch (error) {
+      toast.error(errorText(error, common, messages.notKept));
+      return;
+    }
+    await invalidate(client, 'Question');
+  });
   // Whoever comes from a book goes back to it.
   const book = useSearchParams()[0].get('book');
   const isNew = stored === undefined;
@@ -214,14 +244,18 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           description={messages.conflictText}
           keepMine={messages.overwrite}
           takeTheirs={messages.takeTheirs}
-          onKeepMine={() => void save(draft, conflict.current, conflict.current.rev)}
-          onTakeTheirs={() => {
-            local.adopt(draftOf(conflict.current.content));
-            localExceptions.adopt(conflict.current.exceptions);
-            setBase(conflict.current);
-            saving.reset();
-          }}
-        />
+          onKeepMine={() => void save(draft, conflict.current)}
+          onTakeTheirs={() => void takeTheirs(conflict.current)}
+        >
+          <Suspense>
+            <ConflictDifferences
+              mine={draft}
+              theirs={conflict.current.content}
+              names={{ category: options.categories, level: options.levels, diploma: options.diplomas }}
+              haveExceptionsChanged={localExceptions.isChanged}
+            />
+          </Suspense>
+        </ConflictDialog>
       )}
     </WorkspacePage>
   );

@@ -3,13 +3,15 @@ import { skillCategories } from '@rubrica/question-kit';
 import { Button, Chip, Cluster, RouteLink, Stack } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ChartColumn, Copy, Download, History, Pencil, Tags, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useNamedOptions } from '../../lib/options/use-options.ts';
+import { lazyPart } from '../../lib/page/lazy-page.tsx';
+import { MissingDialog } from '../../lib/page/missing-dialog.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { useQuestionNames } from '../../lib/questions/question-names.ts';
 import { TagField } from '../../lib/questions/tag-field.tsx';
@@ -31,7 +33,10 @@ const OneLine = styled.span`
 `;
 
 /** Loaded when somebody exports: it brings the writers of all formats. */
-const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazyPart(
+  async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }),
+  MissingDialog,
+);
 
 /** The bank of questions: folders and tags, search, and what can be done with one question and with several. */
 export function QuestionsPage() {

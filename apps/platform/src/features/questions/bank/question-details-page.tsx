@@ -57,6 +57,11 @@ const VersionList = styled.ol`
     border-color: ${token.color.accent};
     background: ${token.color.accentSoft};
   }
+  /* Seen in forced colours, where the others are gone. */
+  & button[aria-pressed='true']:not(:focus-visible) {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
   & small {
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};

@@ -6,6 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { Page } from '../../../lib/page/page.tsx';
@@ -103,60 +104,62 @@ export function TagsPage() {
       lead={messages.lead}
       breadcrumbs={[{ label: messages.questionsPage, to: '/admin/questions' }]}
     >
-      <QueryView query={query} errorTitle={messages.notLoaded}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
-          ) : (
-            <Table
-              label={messages.title}
-              rows={items}
-              rowKey={({ _id }) => _id}
-              columns={[
-                {
-                  key: 'name',
-                  header: bank.tag,
-                  primary: true,
-                  cell: ({ name }) => (
-                    <RouteLink to={`/admin/questions?${new URLSearchParams({ tags: name }).toString()}`}>
-                      <bdi>{name}</bdi>
-                    </RouteLink>
-                  ),
-                },
-                { key: 'questions', header: messages.used, cell: ({ questions }) => bank.questions(questions) },
-              ]}
-              rowActions={(tag) => (
-                <RowMenu
-                  label={common.actionsFor(tag.name)}
-                  onChange={() => {}}
-                  actions={[
-                    { label: messages.rename, icon: <Pencil aria-hidden="true" />, onSelect: () => setRenamed(tag) },
-                    {
-                      label: common.remove,
-                      icon: <Trash2 aria-hidden="true" />,
-                      tone: 'danger',
-                      onSelect: () => setRemoved(tag),
-                    },
-                  ]}
-                />
-              )}
-            />
-          )
-        }
-      </QueryView>
-      {renamed && <RenameDialog tag={renamed} onClose={() => setRenamed(null)} />}
-      {removed && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          onClose={() => setRemoved(null)}
-          onConfirm={() => remove(removed)}
-          title={messages.removeTitle(removed.name)}
-          confirmLabel={common.remove}
-        >
-          {messages.removeText(removed.questions)}
-        </ConfirmDialog>
-      )}
+      <KeepFocus>
+        <QueryView query={query} errorTitle={messages.notLoaded}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
+            ) : (
+              <Table
+                label={messages.title}
+                rows={items}
+                rowKey={({ _id }) => _id}
+                columns={[
+                  {
+                    key: 'name',
+                    header: bank.tag,
+                    primary: true,
+                    cell: ({ name }) => (
+                      <RouteLink to={`/admin/questions?${new URLSearchParams({ tags: name }).toString()}`}>
+                        <bdi>{name}</bdi>
+                      </RouteLink>
+                    ),
+                  },
+                  { key: 'questions', header: messages.used, cell: ({ questions }) => bank.questions(questions) },
+                ]}
+                rowActions={(tag) => (
+                  <RowMenu
+                    label={common.actionsFor(tag.name)}
+                    onChange={() => {}}
+                    actions={[
+                      { label: messages.rename, icon: <Pencil aria-hidden="true" />, onSelect: () => setRenamed(tag) },
+                      {
+                        label: common.remove,
+                        icon: <Trash2 aria-hidden="true" />,
+                        tone: 'danger',
+                        onSelect: () => setRemoved(tag),
+                      },
+                    ]}
+                  />
+                )}
+              />
+            )
+          }
+        </QueryView>
+        {renamed && <RenameDialog tag={renamed} onClose={() => setRenamed(null)} />}
+        {removed && (
+          <ConfirmDialog
+            open
+            tone="danger"
+            onClose={() => setRemoved(null)}
+            onConfirm={() => remove(removed)}
+            title={messages.removeTitle(removed.name)}
+            confirmLabel={common.remove}
+          >
+            {messages.removeText(removed.questions)}
+          </ConfirmDialog>
+        )}
+      </KeepFocus>
     </Page>
   );
 }
