@@ -99,6 +99,15 @@ intro\n00:01.000 --> 00:03.500 line:0 position:20%\n<v Huda>Is 3 &lt; 4 &amp; 5?
     });
   });
 
+  it('of WebVTT is read with the characters that its references stand for, each once', () => {
+    const vtt = `WEBVTT\n\n00:01.000 --> 00:02.000\nDon&#39;t stop &amp; don&apos;t wait&hellip;\n
+00:03.000 --> 00:04.000\nCaf&eacute; &#x266a; &laquo;نعم&raquo; &amp;lt; &unknown; AT&T`;
+    expect(readCaptions(utf8(vtt))).toMatchObject({
+      cues: [{ text: "Don't stop & don't wait…" }, { text: 'Café ♪ «نعم» &lt; &unknown; AT&T' }],
+      problems: [],
+    });
+  });
+
   it('is read where an empty line is missing, one too many parts a number from its cue, or the arrow is another', () => {
     const text =
       '1\n\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:03,000 --> 00:00:04,000\nTwo\n\n3\n00:00:05,000 -> 00:00:06,000\nThree';

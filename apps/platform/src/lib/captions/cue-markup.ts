@@ -1,25 +1,10 @@
 /** What caption files mark up: style, voices, languages, times within a cue, and where SubRip files place a line. */
 const tags = /<\/?(?:b|i|u|s|c|v|lang|ruby|rt|font)(?:[.\s][^<>]*)?>|<\d[\d:.]*>|\{\\[^{}]*\}/giu;
 const voice = /<v(?:\.[^\s<>]*)?\s+(?<name>[^<>]+)>/giu;
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  lrm: '\u200e',
-  rlm: '\u200f',
-  quot: '"',
-};
-const entity = /&(?<name>amp|lt|gt|nbsp|lrm|rlm|quot);/gu;
 
 /** Takes style tags off a line and writes who speaks in front of it. What is no tag, such as `<3`, stays as text. */
 export function stripTags(line: string): string {
   return line.replaceAll(voice, (_tag, name: string) => `${name.trim()}: `).replaceAll(tags, '');
-}
-
-/** Reads the character references of WebVTT. */
-export function readEntities(line: string): string {
-  return line.replaceAll(entity, (reference, name: string) => entities[name] ?? reference);
 }
 
 /** Writes a text so that WebVTT shows it as it is. */

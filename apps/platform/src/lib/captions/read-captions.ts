@@ -1,6 +1,7 @@
+import { textFromHtmlLine } from '@rubrica/question-kit/exchange';
 import { parseTime } from './caption-time.ts';
 import { toCueText, type Cue } from './cue.ts';
-import { readEntities, stripTags } from './cue-markup.ts';
+import { stripTags } from './cue-markup.ts';
 import { decodeText } from './decode-text.ts';
 
 export type CaptionFormat = 'vtt' | 'srt';
@@ -142,7 +143,8 @@ function textOf(lines: readonly Line[], format: CaptionFormat): string {
   return toCueText(
     lines
       .map(({ text }) => stripTags(text))
-      .map((text) => (format === 'vtt' ? readEntities(text) : text))
+      // The character references of HTML are those of WebVTT.
+      .map((text) => (format === 'vtt' ? textFromHtmlLine(text) : text))
       .join('\n'),
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useKeepFocus } from './use-keep-focus.ts';
 
 const Box = styled.div`
   outline: none;
@@ -11,20 +12,9 @@ const Box = styled.div`
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  });
+  const kept = useKeepFocus(() => box.current?.focus({ preventScroll: true }));
   return (
-    <Box
-      ref={box}
-      tabIndex={-1}
-      onFocus={({ target }) => void (focused.current = target)}
-      // React tells of no blur of what it removes itself.
-      onBlur={() => void (focused.current = null)}
-    >
+    <Box ref={box} tabIndex={-1} {...kept}>
       {children}
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { BookContent } from '@rubrica/api-client/contract';
 import { Tabs } from '@rubrica/ui';
 import { useState } from 'react';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { MeasurePanel } from '../measure/measure-panel.tsx';
 import type { MeasuredBook } from '../measure/use-measured-book.ts';
@@ -49,7 +50,11 @@ export function AboutPane({ content, change, measured, questionPath, isAdmin, on
         {
           value: 'questions',
           label: m.about.questions,
-          content: <QuestionsPanel content={content} change={change} pathOf={isAdmin ? questionPath : null} />,
+          content: (
+            <KeepFocus>
+              <QuestionsPanel content={content} change={change} pathOf={isAdmin ? questionPath : null} />
+            </KeepFocus>
+          ),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { Book } from '@rubrica/api-client/contract';
+import type { Book, BookPage } from '@rubrica/api-client/contract';
 import { Banner, Button, EmptyState, QuietButton } from '@rubrica/ui';
 import { Download, History, Plus, Printer, Users } from 'lucide-react';
 import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
@@ -6,8 +6,10 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { downloadFile } from '../../../lib/files/download-file.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useEditKeys } from '../../../lib/keyboard/use-edit-keys.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { WorkspacePage } from '../../../lib/page/workspace-page.tsx';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
@@ -26,6 +28,7 @@ import {
   insertPage,
   isEmptyPage,
   movePage,
+  putPageBack,
   removePage,
   spreadOf,
   stateOf,
@@ -46,6 +49,11 @@ import { usePictures } from './use-pictures.ts';
 import { useSpeech } from './use-speech.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
+/** A page that was removed a moment ago. */
+const removedToast = 'removed-page';
+/** Long enough to get to the button by keyboard. */
+const undoMs = 10_000;
+
 interface BookEditorProps {
   stored: Book;
   area: '/admin' | '/assistant';
@@ -62,6 +70,7 @@ export function BookEditor({ stored, area }: BookEditorProps) {
   const [state, dispatch] = useReducer(bookReducer, initialBookState);
   const { pageNumber, newImages, textToSpeak } = state.createdBook;
   const [opened, setOpened] = useState<'publish' | 'versions' | null>(null);
+  const panes = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDivElement>(null);
   const chosen = useChosenText(writing);
   const { speak, stop } = useSpeech(content, dispatch);
@@ -70,6 +79,14 @@ export function BookEditor({ stored, area }: BookEditorProps) {
   const hard = useMemo(() => new Set(measured.hard.map(({ word }) => word)), [measured.hard]);
   const spread = spreadOf(content.pages, pageNumber);
   useHighlight(writing, hard);
+  useEditKeys(panes, { undo, redo, save: () => void save() });
+  const kept = useKeepFocus(() => {
+    // Of a page that is undone, the one at its place.
+    const { _id } = content.pages[pageNumber - 1] ?? content.pages.at(-1) ?? { _id: '' };
+    const text = writing.current?.querySelector<HTMLElement>(`[data-page="${_id}"] [role="textbox"]`);
+    (text ?? writing.current?.querySelector('button'))?.focus();
+  });
+  useEffect(() => () => toast.dismiss(removedToast), []);
   const isAdmin = area === '/admin';
   const bookState = stateOf({ ...base, hasChanges: base.hasChanges || (base.publishedAt !== null && local.isChanged) });
 
@@ -111,6 +128,18 @@ export function BookEditor({ stored, area }: BookEditorProps) {
     });
     writing.current?.querySelector<HTMLElement>(`[data-page="${page._id}"] [role="textbox"]`)?.focus();
   };
+  const remove = (page: BookPage) => {
+    const at = content.pages.indexOf(page);
+    change((before) => removePage(before, page._id));
+    // The page that is written stays open.
+    if (at < pageNumber - 1 || pageNumber === content.pages.length) goTo(pageNumber - 1);
+    const putBack = () => change((now) => (hasRoom(now) ? putPageBack(now, content, page._id) : now));
+    toast.info(m.pages.removed(at + 1), {
+      id: removedToast,
+      durationMs: undoMs,
+      action: { label: m.editor.undo, onClick: putBack },
+    });
+  };
   const move = (from: number, to: number) => {
     change((before) => movePage(before, from, to));
     if (from === pageNumber - 1) goTo(to + 1);
@@ -136,16 +165,7 @@ export function BookEditor({ stored, area }: BookEditorProps) {
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-    const key = event.key.toLowerCase();
-    if (isCommand && (key === 'z' || key === 'y')) {
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
-    } else if (isCommand && key === 's') {
-      event.preventDefault();
-      void save();
-    } else if (event.altKey && (event.key === 'PageDown' || event.key === 'PageUp')) {
+    if (event.altKey && (event.key === 'PageDown' || event.key === 'PageUp')) {
       event.preventDefault();
       goTo(Math.min(content.pages.length, spread.first + (event.key === 'PageDown' ? 3 : -1)));
     }
@@ -191,9 +211,8 @@ export function BookEditor({ stored, area }: BookEditorProps) {
         </>
       }
     >
-      {/* The keys work wherever the focus is in the editor; each has a button too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole editor, not of this element */}
-      <EditorPanes onKeyDown={onKeyDown}>
+      <EditorPanes ref={panes} onKeyDown={onKeyDown} {...kept}>
         <aside aria-label={m.editor.panes.pages}>
           <PagesOutline
             pages={content.pages}
@@ -205,7 +224,7 @@ export function BookEditor({ stored, area }: BookEditorProps) {
             onDuplicate={(page) =>
               addPage(content.pages.indexOf(page) + 1, { ...page, _id: crypto.randomUUID(), recording: null })
             }
-            onRemove={(page) => change((before) => removePage(before, page._id))}
+            onRemove={remove}
           />
         </aside>
         <section data-pane="write" aria-label={m.editor.panes.write}>
@@ -289,8 +308,8 @@ export function BookEditor({ stored, area }: BookEditorProps) {
           onKeepMine={() => void save(conflict.current)}
           onTakeTheirs={() => void keepBoth(conflict.current)}
           versions={[
-            { title: m.editor.mine, content: <OutlinedBook content={content} /> },
-            { title: m.editor.theirs, content: <OutlinedBook content={conflict.current} /> },
+            { title: m.editor.mine, content: <OutlinedBook content={content} other={conflict.current} /> },
+            { title: m.editor.theirs, content: <OutlinedBook content={conflict.current} other={content} /> },
           ]}
         />
       )}

@@ -71,7 +71,8 @@ export function EditorActions(props: EditorActionsProps) {
       <SaveIndicator state={saving} messages={m.saving} />
       {!isNarrow &&
         history.map(({ label, shortcut, icon, can, run }) => (
-          <IconButton key={label} label={label} shortcut={shortcut} icon={icon} disabled={!can} onClick={run} />
+          // Not disabled: a disabled button would lose the focus with the last step.
+          <IconButton key={label} label={label} shortcut={shortcut} icon={icon} aria-disabled={!can} onClick={run} />
         ))}
       <span data-part="state">
         <Chip tone={stateTones[state]}>{states[state]}</Chip>

@@ -5,6 +5,7 @@ import { ImagePlus, Mic } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import { PageRecording } from '../../../lib/books/page-recording.tsx';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { aboveLevelHighlight } from '../measure/highlight.ts';
 import { ar } from '../messages/ar.ts';
@@ -70,6 +71,9 @@ interface PageSheetProps {
 export function PageSheet({ page, number, language, arriving, change, onPictures, onFocus }: PageSheetProps) {
   const m = useMessages({ en, ar });
   const chooser = useRef<HTMLInputElement>(null);
+  const addPicture = useRef<HTMLButtonElement>(null);
+  // A picture, a recording or the button that begins one.
+  const kept = useKeepFocus(() => addPicture.current?.focus());
   const [isDropping, setDropping] = useState(false);
   const [isRecording, setRecording] = useState(page.recording !== null);
   const edit = (recipe: (page: BookPage) => BookPage, field?: string) =>
@@ -80,7 +84,11 @@ export function PageSheet({ page, number, language, arriving, change, onPictures
       aria-label={m.pages.name(number)}
       data-page={page._id}
       data-dropping={isDropping ? '' : undefined}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        kept.onFocus(event);
+        onFocus();
+      }}
+      onBlur={kept.onBlur}
       onPasteCapture={(event) => {
         const pictures = [...event.clipboardData.files].filter(isPicture);
         if (pictures.length === 0) return;
@@ -139,6 +147,7 @@ export function PageSheet({ page, number, language, arriving, change, onPictures
           }}
         />
         <QuietButton
+          ref={addPicture}
           icon={<ImagePlus aria-hidden="true" />}
           disabled={page.images.length + arriving.length >= mostImages}
           aria-label={m.pictures.addTo(number)}

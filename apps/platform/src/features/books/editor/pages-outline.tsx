@@ -1,6 +1,8 @@
 import type { BookPage } from '@rubrica/api-client/contract';
 import { Button, IconButton, Menu, token } from '@rubrica/ui';
 import { ArrowDown, ArrowUp, Copy, EllipsisVertical, FilePlus, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
@@ -45,6 +47,9 @@ const Outline = styled.div`
     color: ${token.color.accentInk};
   }
   & li:has([aria-current]) {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     border-color: ${token.color.accent};
   }
   & > details > summary {
@@ -78,6 +83,15 @@ export function PagesOutline(props: PagesOutlineProps) {
   // On a phone the page that is written comes first; the others are one press away.
   const isNarrow = useMediaQuery('(max-width: 900px)');
   const numberOf = (page: BookPage) => pages.indexOf(page) + 1;
+  const box = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (page: BookPage) => {
+    const at = pages.indexOf(page);
+    flushSync(() => onRemove(page));
+    // The menu was opened by a button that is no longer there.
+    const left = box.current?.querySelectorAll<HTMLElement>('[data-part="page"]') ?? [];
+    (left[Math.min(at, left.length - 1)] ?? addButton.current)?.focus();
+  };
   const outline = (
     <>
       <SortableList
@@ -121,7 +135,7 @@ export function PagesOutline(props: PagesOutlineProps) {
                   label: m.remove,
                   icon: <Trash2 aria-hidden="true" />,
                   tone: 'danger',
-                  onSelect: () => onRemove(page),
+                  onSelect: () => remove(page),
                 },
               ]}
             />
@@ -140,13 +154,13 @@ export function PagesOutline(props: PagesOutlineProps) {
           </button>
         )}
       </SortableList>
-      <Button icon={<Plus aria-hidden="true" />} disabled={!canAdd} onClick={() => onAdd(pages.length)}>
+      <Button ref={addButton} icon={<Plus aria-hidden="true" />} disabled={!canAdd} onClick={() => onAdd(pages.length)}>
         {m.add}
       </Button>
     </>
   );
   return (
-    <Outline>
+    <Outline ref={box}>
       {isNarrow ? (
         <details>
           <summary>{m.folded(pages.length)}</summary>

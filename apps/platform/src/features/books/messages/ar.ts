@@ -102,6 +102,13 @@ export const ar: Messages = {
     takeTheirs: 'خذ نسختهم',
     mine: 'نسختك',
     theirs: 'على الخادم',
+    differences: {
+      page: 'هنا فقط',
+      text: 'نص مختلف',
+      formatting: 'تنسيق مختلف',
+      media: 'صور أو تسجيل مختلف',
+      details: 'تفاصيل أو أسئلة مختلفة',
+    },
     saving: {
       saved: (time) => `حُفظ ${time}`,
       savedAll: 'كل التغييرات محفوظة',
@@ -123,6 +130,7 @@ export const ar: Messages = {
     blank: 'لا نص بعد',
     duplicate: 'تكرار',
     remove: 'حذف',
+    removed: (page) => `حُذفت صفحة ${page}.`,
     moveUp: 'نقل إلى أعلى',
     moveDown: 'نقل إلى أسفل',
     menu: (page) => `ما يمكن فعله بصفحة ${page}`,

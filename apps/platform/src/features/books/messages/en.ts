@@ -86,6 +86,13 @@ export const en = {
     takeTheirs: 'Take theirs',
     mine: 'Yours',
     theirs: 'On the server',
+    differences: {
+      page: 'Only here',
+      text: 'Other text',
+      formatting: 'Other formatting',
+      media: 'Other pictures or recording',
+      details: 'Other details or questions',
+    },
     saving: {
       saved: (time: string) => `Saved ${time}`,
       savedAll: 'All changes are saved',
@@ -107,6 +114,7 @@ export const en = {
     blank: 'No text yet',
     duplicate: 'Duplicate',
     remove: 'Remove',
+    removed: (page: number) => `Page ${page} is removed.`,
     moveUp: 'Move up',
     moveDown: 'Move down',
     menu: (page: number) => `What can be done with page ${page}`,

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { languageName } from '../../../lib/captions/caption-languages.ts';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
@@ -56,48 +57,50 @@ export function CaptionList({ video, onChanged }: CaptionListProps) {
     return messages.removed(nameOf(tag));
   };
   return (
-    <Stack as="section" gap={12} aria-label={messages.heading}>
-      <Cluster gap={12}>
-        <Heading level={2} size={16}>
-          {messages.heading}
-        </Heading>
-        {video && (
-          <QuietButton icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-            {messages.add}
-          </QuietButton>
+    <KeepFocus>
+      <Stack as="section" gap={12} aria-label={messages.heading}>
+        <Cluster gap={12}>
+          <Heading level={2} size={16}>
+            {messages.heading}
+          </Heading>
+          {video && (
+            <QuietButton icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+              {messages.add}
+            </QuietButton>
+          )}
+        </Cluster>
+        {!video && <p>{messages.afterSave}</p>}
+        {video?.captions.length === 0 && <p>{messages.none}</p>}
+        {video && video.captions.length > 0 && (
+          <List>
+            {video.captions.map(({ language: tag, cues }) => (
+              <li key={tag}>
+                <RouteLink to={captionsPath(video._id, tag)}>{nameOf(tag)}</RouteLink>
+                <span>{messages.lines(cues.length)}</span>
+                <IconButton
+                  hideTooltip
+                  label={messages.remove(nameOf(tag))}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => setRemoved(tag)}
+                />
+              </li>
+            ))}
+          </List>
         )}
-      </Cluster>
-      {!video && <p>{messages.afterSave}</p>}
-      {video?.captions.length === 0 && <p>{messages.none}</p>}
-      {video && video.captions.length > 0 && (
-        <List>
-          {video.captions.map(({ language: tag, cues }) => (
-            <li key={tag}>
-              <RouteLink to={captionsPath(video._id, tag)}>{nameOf(tag)}</RouteLink>
-              <span>{messages.lines(cues.length)}</span>
-              <IconButton
-                hideTooltip
-                label={messages.remove(nameOf(tag))}
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => setRemoved(tag)}
-              />
-            </li>
-          ))}
-        </List>
-      )}
-      {video && isAdding && <AddCaptionsDialog video={video} onClose={() => setAdding(false)} />}
-      {removed !== null && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title={messages.removeTitle(nameOf(removed))}
-          confirmLabel={messages.remove(nameOf(removed))}
-          onClose={() => setRemoved(null)}
-          onConfirm={() => runChange(() => remove(removed))}
-        >
-          {messages.removeText}
-        </ConfirmDialog>
-      )}
-    </Stack>
+        {video && isAdding && <AddCaptionsDialog video={video} onClose={() => setAdding(false)} />}
+        {removed !== null && (
+          <ConfirmDialog
+            open
+            tone="danger"
+            title={messages.removeTitle(nameOf(removed))}
+            confirmLabel={messages.remove(nameOf(removed))}
+            onClose={() => setRemoved(null)}
+            onConfirm={() => runChange(() => remove(removed))}
+          >
+            {messages.removeText}
+          </ConfirmDialog>
+        )}
+      </Stack>
+    </KeepFocus>
   );
 }

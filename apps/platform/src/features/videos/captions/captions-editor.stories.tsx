@@ -1,10 +1,11 @@
 import type { Captions, Video } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectSeenOnFocus, seenHeight } from '../../../../../../.storybook/testing/seen-on-focus.ts';
 import { meetConflict } from '../../../testing/fake-client.ts';
 import { lectureVideo } from '../../../testing/fixtures/videos.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
-import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta, sideways, zoomed } from '../../../testing/page-stage.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { formatShortTime, parseTypedTime } from '../../../lib/captions/caption-time.ts';
@@ -186,3 +187,79 @@ export const ShiftOfAnArabicKeyboard: Story = {
     await waitFor(() => expect(start()).toBe(formatShortTime(before + 1500)));
   },
 };
+
+/** Undo of the line that has the focus leaves the focus to a line beside it, and the keys of undo are heard wherever it is. */
+export const UndoneUnderTheFocus: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const { fields } = await linesOf(canvasElement);
+    const [first] = fields();
+    if (!(first instanceof HTMLTextAreaElement)) throw new Error('There is no line.');
+    const { value } = first;
+    first.focus();
+    first.setSelectionRange(7, 7);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(fields()[1]).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(fields()[0]).toHaveFocus());
+    await expect(first).toHaveValue(value);
+    await expect(first.selectionStart).toBe(7);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(fields()).toHaveLength(4));
+
+    within(canvasElement).getByRole('link', { name: texts().back }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(fields()).toHaveLength(3));
+  },
+};
+
+/** The first line of all is taken away again: the focus is where the next one is added. */
+export const FirstLineUndone: Story = {
+  args: { path: captionsPath(lectureVideo._id, 'fr') },
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const add = within(canvasElement).getByRole('button', { name: texts().add });
+    await userEvent.click(add);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('textbox', { name: new RegExp(`^${texts().text}`, 'u') })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+/** A move that the start of the video cuts short says how far it went. */
+export const ShiftCutShort: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const { list } = await linesOf(canvasElement);
+    const start = () => parseTypedTime(list.querySelector<HTMLInputElement>('[data-field="start"]')?.value ?? '');
+    const shift = async (seconds: string) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: texts().more }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: texts().shift }));
+      await userEvent.type(await screen.findByRole('textbox', { name: texts().shiftLabel }), `${seconds}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const before = start() ?? 0;
+    await shift('2');
+    await expect(start()).toBe(before + 2000);
+    await shift('-100');
+    await expect(start()).toBe(0);
+    const moved = String((before + 2000) / 1000);
+    await expect(await screen.findByText(texts().shiftCutShort(moved))).toBeVisible();
+  },
+};
+
+/** In a low window the lines have it to themselves, below the picture. */
+export const Zoomed: Story = {
+  tags: ['no-picture', 'one-language'],
+  globals: zoomed,
+  play: async ({ canvas, canvasElement }) => {
+    const { list, fields } = await linesOf(canvasElement);
+    await expect(seenHeight(list)).toBeGreaterThanOrEqual(100);
+    await expectSeenOnFocus(fields().at(-1));
+    await expectSeenOnFocus(canvas.getByRole('button', { name: texts().save }));
+  },
+};
+export const Sideways: Story = { ...Zoomed, globals: sideways };

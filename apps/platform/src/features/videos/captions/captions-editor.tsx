@@ -10,6 +10,7 @@ import { blockingProblems, findCueProblems } from '../../../lib/captions/cue-pro
 import type { Cue } from '../../../lib/captions/cue.ts';
 import { openImportProblems } from '../../../lib/captions/file-problems.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { WorkspacePage } from '../../../lib/page/workspace-page.tsx';
@@ -54,6 +55,9 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
   const [withNoTime, setWithNoTime] = useState<CueList>();
   const element = useRef<HTMLVideoElement>(null);
   const listElement = useRef<HTMLOListElement>(null);
+  const panes = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const kept = useKeepFocus(() => addButton.current?.focus());
   const current = useCurrentCue(element, list);
   const name = languageName(language, useLanguage());
 
@@ -99,6 +103,7 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
     cues,
     video: element,
     list: listElement,
+    panes,
     onSave: saveMine,
     announce: setAnnouncement,
   });
@@ -163,7 +168,15 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
         </>
       }
     >
-      <Panes onKeyDown={commands.onKeyDown} onFocus={({ target }) => choose(commands.placeOf(target).id)}>
+      <Panes
+        ref={panes}
+        onKeyDown={commands.onKeyDown}
+        onFocus={(event) => {
+          kept.onFocus(event);
+          choose(commands.placeOf(event.target).id);
+        }}
+        onBlur={kept.onBlur}
+      >
         <div data-part="picture">
           <CaptionVideo
             video={video}
@@ -184,6 +197,7 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
             fileName={`${video.title} ${language}`}
             problemCount={wrong.length}
             onNextProblem={() => nextWrong && goTo(nextWrong.id)}
+            addButton={addButton}
             onAdd={commands.addHere}
           />
           {list.length === 0 ? (

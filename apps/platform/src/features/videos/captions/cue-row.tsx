@@ -20,6 +20,9 @@ const Row = styled.li`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 69px;
   &[aria-current='true'] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     border-inline-start-color: ${token.color.accent};
     background: ${token.color.accentSoft};
   }

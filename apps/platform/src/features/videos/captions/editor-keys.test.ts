@@ -23,9 +23,6 @@ it.each<[key: string, held: string, field: CueField | undefined, command: Editor
   ['BracketLeft', 'alt', 'text', 'start-now'],
   ['k', 'alt', undefined, 'toggle'],
   ['k', 'ctrl alt', 'text', undefined],
-  ['z', 'ctrl', 'text', 'undo'],
-  ['z', 'meta shift', 'text', 'redo'],
-  ['s', 'ctrl', undefined, 'save'],
   ['a', '', 'text', undefined],
 ])('%s %s in %s is %s', (key, held, field, command) => {
   expect(editorCommand(press(key, held), field)).toBe(command);
@@ -33,14 +30,4 @@ it.each<[key: string, held: string, field: CueField | undefined, command: Editor
 
 it('knows a key by its place on a keyboard of another language', () => {
   expect(editorCommand({ ...press('ن', 'alt'), code: 'KeyK' }, 'text')).toBe('toggle');
-});
-
-it.each<[key: string, code: string, command: EditorCommand | undefined]>([
-  ['z', 'KeyY', 'undo'],
-  ['y', 'KeyZ', 'redo'],
-  ['s', 'Semicolon', 'save'],
-  ['o', 'KeyS', undefined],
-  ['ئ', 'KeyZ', 'undo'],
-])('with Ctrl goes by the letter %s at %s, and by the place where it is of another script', (key, code, command) => {
-  expect(editorCommand({ ...press(key, 'ctrl'), code }, 'text')).toBe(command);
 });

@@ -1,6 +1,4 @@
-import { letterOf } from '../../../lib/keyboard/letter-of.ts';
-
-/** What a key does in the caption editor. */
+/** What a key does in the caption editor, besides undo, redo and save. */
 export type EditorCommand =
   | 'next'
   | 'split'
@@ -11,10 +9,7 @@ export type EditorCommand =
   | 'end-now'
   | 'toggle'
   | 'back'
-  | 'forward'
-  | 'undo'
-  | 'redo'
-  | 'save';
+  | 'forward';
 
 interface KeyPress {
   key: string;
@@ -44,10 +39,6 @@ export function editorCommand(press: KeyPress, field: CueField | undefined): Edi
   const { key, code, shiftKey, altKey } = press;
   const isControl = press.ctrlKey || press.metaKey;
   if (altKey) return isControl ? undefined : withSideways(code, field);
-  const letter = isControl ? letterOf({ key, code, ctrlKey: false, metaKey: false, altKey }) : null;
-  if (letter === 's') return 'save';
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  if (letter === 'y') return 'redo';
   if (key !== 'Enter' || field === undefined) return undefined;
   if (field !== 'text') return 'next';
   if (isControl) return 'break';

@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { lowWindow, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
 /** The picture at the start, the lines at the end; above one another where there is less room. */
@@ -51,6 +51,14 @@ export const Panes = styled.div`
     }
     & > [data-part='picture'] video {
       max-block-size: 28dvb;
+    }
+  }
+  /* The lines have the window below the picture. */
+  @media ${lowWindow} and (max-width: 800px) {
+    grid-template-rows: auto 100%;
+    overflow: auto;
+    & > [data-part='picture'] {
+      max-block-size: none;
     }
   }
 `;

@@ -1,14 +1,16 @@
 import { Button, Chip, Dialog, IconButton, Menu, QuietButton, TextField, token } from '@rubrica/ui';
 import { CircleHelp, Ellipsis, FileDown, FileUp, MoveHorizontal, Plus, Redo2, Undo2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { shiftAll, toCues } from '../../../lib/captions/cue-edits.ts';
 import { captionWriters } from '../../../lib/captions/write-captions.ts';
 import { downloadText } from '../../../lib/files/download-text.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { KeysDialog } from '../../../lib/keyboard/keys-dialog.tsx';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { latinDigits } from '../../../lib/text/latin-digits.ts';
+import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { CaptionFileDialog } from './caption-file-dialog.tsx';
@@ -36,13 +38,15 @@ interface EditorToolbarProps {
   /** How many lines need a look. */
   problemCount: number;
   onNextProblem: () => void;
+  addButton: RefObject<HTMLButtonElement | null>;
   onAdd: () => void;
 }
 
 type Opened = 'shift' | 'file' | 'keys' | null;
 
 /** What can be done with all lines. */
-export function EditorToolbar({ cues, fileName, problemCount, onNextProblem, onAdd }: EditorToolbarProps) {
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { cues, fileName, problemCount, onNextProblem, addButton, onAdd } = props;
   const { editor: messages } = useMessages({ en, ar });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -50,7 +54,7 @@ export function EditorToolbar({ cues, fileName, problemCount, onNextProblem, onA
     downloadText(`${fileName}.${format}`, captionWriters[format](toCues(cues.now())));
   return (
     <Bar>
-      <QuietButton icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+      <QuietButton ref={addButton} icon={<Plus aria-hidden="true" />} onClick={onAdd}>
         {messages.add}
       </QuietButton>
       {problemCount > 0 && (
@@ -111,6 +115,7 @@ export function EditorToolbar({ cues, fileName, problemCount, onNextProblem, onA
 function ShiftDialog({ cues, onClose }: { cues: ReturnType<typeof useCues>; onClose: () => void }) {
   const { editor: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
+  const { number } = useFormat();
   const [seconds, setSeconds] = useState('');
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
@@ -118,8 +123,13 @@ function ShiftDialog({ cues, onClose }: { cues: ReturnType<typeof useCues>; onCl
     // Other decimal signs are those of other languages, and a minus of typesetting comes with pasted text.
     const by = Number(latinDigits(seconds.trim()).replace(/[,٫]/u, '.').replace('−', '-'));
     if (seconds.trim() === '' || !Number.isFinite(by)) return setWrong(true);
-    cues.change(shiftAll(cues.now(), by * 1000));
+    const before = cues.now();
+    const after = shiftAll(before, by * 1000);
+    cues.change(after);
     onClose();
+    const byMs = (after[0]?.startMs ?? 0) - (before[0]?.startMs ?? 0);
+    if (byMs === 0 && by < 0) toast.info(messages.notShifted);
+    else if (byMs !== Math.round(by * 1000)) toast.info(messages.shiftCutShort(number(-byMs / 1000)));
   };
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { token } from '@rubrica/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatShortTime, parseTypedTime } from '../../../lib/captions/caption-time.ts';
+import { editKeyOf } from '../../../lib/keyboard/edit-key.ts';
 import { editorCommand, type EditorCommand } from './editor-keys.ts';
 
 const Input = styled.input`
@@ -47,7 +48,6 @@ interface TimeInputProps {
 /** The commands that are about the time as it is typed. */
 const takesTyped: ReadonlySet<EditorCommand | undefined> = new Set([
   'next',
-  'save',
   'later',
   'earlier',
   'start-now',
@@ -69,7 +69,8 @@ export function TimeInput({ label, wrong, field, timeMs, isWrong, onChange }: Ti
     if (parsed !== timeMs) onChange(parsed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (takesTyped.has(editorCommand(event.nativeEvent, field))) commit();
+    const { nativeEvent } = event;
+    if (editKeyOf(nativeEvent) === 'save' || takesTyped.has(editorCommand(nativeEvent, field))) commit();
     if (event.key === 'Escape') setTyped(null);
   };
   const isNoTime = parsed === undefined;

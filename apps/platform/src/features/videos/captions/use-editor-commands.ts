@@ -11,6 +11,7 @@ import {
 } from '../../../lib/captions/cue-edits.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { isInDialog } from '../../../lib/keyboard/letter-of.ts';
+import { useEditKeys } from '../../../lib/keyboard/use-edit-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { editorCommand, type CueField } from './editor-keys.ts';
@@ -23,6 +24,8 @@ interface EditorCommandsOptions {
   cues: ReturnType<typeof useCues>;
   video: RefObject<HTMLVideoElement | null>;
   list: RefObject<HTMLElement | null>;
+  /** Around everything that is edited. */
+  panes: RefObject<HTMLElement | null>;
   onSave: () => void;
   /** Says what has happened, for screen readers. */
   announce: (text: string) => void;
@@ -33,7 +36,7 @@ interface Place {
   field: CueField | undefined;
 }
 
-function placeOf(target: EventTarget): Place {
+function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof HTMLElement)) return { id: undefined, field: undefined };
   const id = target.closest<HTMLElement>('[data-cue]')?.dataset['cue'];
   const field = (['start', 'end', 'text'] as const).find((name) => name === target.dataset['field']);
@@ -45,7 +48,7 @@ function seekVideo(video: HTMLVideoElement | null, ms: number): void {
 }
 
 /** What can be done with the lines: by keys, and by buttons on the line that was chosen. */
-export function useEditorCommands({ cues, video, list, onSave, announce }: EditorCommandsOptions) {
+export function useEditorCommands({ cues, video, list, panes, onSave, announce }: EditorCommandsOptions) {
   const { editor: messages } = useMessages({ en, ar });
   const toFocus = useRef<{ id: number; caret: number } | null>(null);
   const { now, change } = cues;
@@ -104,6 +107,21 @@ export function useEditorCommands({ cues, video, list, onSave, announce }: Edito
     change(removeCue(all, id));
     announce(messages.removedLine);
   };
+  const step = (go: () => void) => {
+    const before = now();
+    const { id } = placeOf(document.activeElement);
+    go();
+    const after = now();
+    const stays = (cue: { id: number }) => after.some((each) => each.id === cue.id);
+    const at = before.findIndex((cue) => cue.id === id);
+    if (before.slice(at, at + 1).every(stays)) return;
+    // A line that was split is whole again in the one before it, and what it had then ends where the caret was.
+    const beside = before.slice(0, at).findLast(stays) ?? after[0];
+    if (beside) toFocus.current = { id: beside.id, caret: beside.text.length };
+  };
+  const undo = () => step(cues.undo);
+  const redo = () => step(cues.redo);
+  useEditKeys(panes, { undo, redo, save: onSave });
   const setNow = (id: number, side: 'start' | 'end') =>
     change(side === 'start' ? setStart(now(), id, nowMs()) : setEnd(now(), id, nowMs()));
   const breakRow = (id: number, field: HTMLTextAreaElement) => {
@@ -126,10 +144,7 @@ export function useEditorCommands({ cues, video, list, onSave, announce }: Edito
     const command = editorCommand(nativeEvent, field);
     if (command === undefined) return;
     const line = { id: id ?? Number.NaN, isKnown: id !== undefined };
-    if (command === 'undo') cues.undo();
-    else if (command === 'redo') cues.redo();
-    else if (command === 'save') onSave();
-    else if (command === 'toggle') toggle();
+    if (command === 'toggle') toggle();
     else if (command === 'back' || command === 'forward')
       seekTo(nowMs() + (command === 'back' ? -1 : 1) * seekSeconds * 1000);
     else if (!line.isKnown) return;

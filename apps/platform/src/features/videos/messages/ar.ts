@@ -154,6 +154,8 @@ export const ar: Messages = {
     shiftLabel: 'بالثواني، والسالب أبكر',
     shiftWrong: 'يرجى إدخال عدد من الثواني، مثل ‎-0.5.',
     shiftApply: 'تحريك',
+    notShifted: 'لم يتحرك شيء: أول الأسطر عند بداية الفيديو.',
+    shiftCutShort: (seconds) => `صارت الأسطر أبكر بمقدار ${seconds} ث فقط: أولها الآن عند بداية الفيديو.`,
     import: 'قراءة ملف',
     importTitle: 'هل تريد استبدال الأسطر بأسطر ملف؟',
     importText: 'يمكنك الرجوع عن ذلك بالتراجع.',

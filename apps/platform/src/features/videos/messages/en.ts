@@ -154,6 +154,9 @@ export const en = {
     shiftLabel: 'Seconds, negative for earlier',
     shiftWrong: 'Please enter a number of seconds, for example -0.5.',
     shiftApply: 'Move',
+    notShifted: 'Nothing was moved: the first line is at the start of the video.',
+    shiftCutShort: (seconds: string) =>
+      `The lines moved only ${seconds} s earlier: the first is now at the start of the video.`,
     import: 'Read a file',
     importTitle: 'Replace the lines by those of a file?',
     importText: 'You can undo this.',
