@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { lowWindow, token } from '@rubrica/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
@@ -17,31 +17,51 @@ const Frame = styled.div`
   grid-template: auto auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   background: ${token.color.bg};
 
+  & > [data-part='below'] {
+    display: contents;
+  }
   & > header,
-  & > footer {
+  & > * > footer {
     background: ${token.color.surface};
     padding: ${token.space[8]} clamp(12px, 2vw, 24px);
   }
   & > header {
     border-block-end: 1px solid ${token.color.line};
   }
-  & > footer {
+  & > * > footer {
     border-block-start: 1px solid ${token.color.line};
     padding-block-end: max(${token.space[8]}, env(safe-area-inset-bottom));
   }
-  & > [data-part='notices'] {
+  & > * > [data-part='notices'] {
     display: grid;
     gap: ${token.space[8]};
     max-block-size: 45dvh;
     overflow: auto;
   }
-  & > [data-part='notices']:not(:empty) {
+  & > * > [data-part='notices']:not(:empty) {
     padding: ${token.space[8]} clamp(12px, 2vw, 24px);
   }
-  & > main {
+  & > * > main {
     min-block-size: 0;
     position: relative;
     outline: none;
+  }
+  /* The header stays, for the time; the part has all of what scrolls below it, and at least what a question needs. */
+  @media ${lowWindow} {
+    grid-template-rows: auto minmax(0, 1fr);
+    & > [data-part='below'] {
+      display: block;
+      overflow: auto;
+      /* What stands above the first question of a part, the button of its passage, is in sight with it. */
+      scroll-padding-block-start: 48px;
+    }
+    & > * > [data-part='notices'] {
+      max-block-size: none;
+    }
+    & > * > main {
+      block-size: 100%;
+      min-block-size: 200px;
+    }
   }
 `;
 
@@ -65,12 +85,14 @@ export function FullWindowLayout({ header, navigation, notices, footer, children
     <Frame>
       <NoPageScroll />
       <header>{header}</header>
-      {navigation}
-      <div data-part="notices">{notices}</div>
-      <main id="main" tabIndex={-1} ref={main}>
-        {children}
-      </main>
-      <footer>{footer}</footer>
+      <div data-part="below">
+        {navigation}
+        <div data-part="notices">{notices}</div>
+        <main id="main" tabIndex={-1} ref={main}>
+          {children}
+        </main>
+        <footer>{footer}</footer>
+      </div>
     </Frame>
   );
 }

@@ -243,3 +243,32 @@ export const AnotherFileAfterAStop: Story = {
     await expect(removeImport).toHaveBeenCalledOnce();
   },
 };
+
+let left = imports;
+
+/** The row of a list that is removed is gone with the focus; what is left of the page has it then. */
+export const RemovedUnderTheFocus: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listDictionaryImports: () => listOf(left),
+      removeDictionaryImport: ({ params }) => {
+        left = left.filter(({ _id }) => _id !== params.id);
+        return confirmation;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    left = imports;
+    await pageIsShown();
+    const remove = await canvas.findByRole('button', { name: `${en.remove}: ${imports[0]!.title}` });
+    await userEvent.click(remove);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: en.remove }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(remove).not.toBeInTheDocument();
+    // The page itself contains the table too.
+    await waitFor(() => expect(document.querySelector('main :focus')).toContainElement(canvas.getByRole('table')));
+  },
+};

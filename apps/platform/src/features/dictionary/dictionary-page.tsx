@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Import, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
@@ -71,47 +72,49 @@ export function DictionaryPage() {
       width="wide"
       action={query.data?.total === 0 && !state.isNarrowed ? undefined : add}
     >
-      <ListView
-        label={messages.title}
-        searchLabel={messages.search}
-        errorTitle={messages.loadFailed}
-        state={state}
-        query={query}
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        rowLabel={({ title }) => title}
-        rowActions={(row) => (
-          <IconButton
-            label={`${messages.remove}: ${row.title}`}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => setRemoving(row)}
-          />
-        )}
-        empty={
-          <EmptyState title={messages.empty} action={add}>
-            {messages.emptyText}
-          </EmptyState>
-        }
-      />
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      {removing && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title={messages.removeTitle(removing.title)}
-          confirmLabel={messages.remove}
-          onClose={() => setRemoving(null)}
-          onConfirm={() =>
-            runChange(async () => {
-              const { message } = await api.removeDictionaryImport({ params: { id: removing._id } });
-              await invalidate(client, 'DictionaryImport');
-              return message;
-            }, messages.removeFailed)
+      <KeepFocus>
+        <ListView
+          label={messages.title}
+          searchLabel={messages.search}
+          errorTitle={messages.loadFailed}
+          state={state}
+          query={query}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowLabel={({ title }) => title}
+          rowActions={(row) => (
+            <IconButton
+              label={`${messages.remove}: ${row.title}`}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => setRemoving(row)}
+            />
+          )}
+          empty={
+            <EmptyState title={messages.empty} action={add}>
+              {messages.emptyText}
+            </EmptyState>
           }
-        >
-          {messages.removeBody}
-        </ConfirmDialog>
-      )}
+        />
+        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+        {removing && (
+          <ConfirmDialog
+            open
+            tone="danger"
+            title={messages.removeTitle(removing.title)}
+            confirmLabel={messages.remove}
+            onClose={() => setRemoving(null)}
+            onConfirm={() =>
+              runChange(async () => {
+                const { message } = await api.removeDictionaryImport({ params: { id: removing._id } });
+                await invalidate(client, 'DictionaryImport');
+                return message;
+              }, messages.removeFailed)
+            }
+          >
+            {messages.removeBody}
+          </ConfirmDialog>
+        )}
+      </KeepFocus>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { LecturePlayer } from '../../lib/lecture-player/lecture-player.tsx';
 import { createPlayerControl } from '../../lib/lecture-player/player-control.ts';
 import { sourceOf } from '../../lib/lecture-player/source-of.ts';
-import { lazyComponent } from '../../lib/page/lazy-page.tsx';
+import { lazyComponentOrMissing } from '../../lib/page/lazy-page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -23,8 +23,8 @@ import { useMoveQuestion } from './use-move-question.ts';
 import { useVideoQuestions } from './use-video-questions.ts';
 
 // The editor and what answers questions weigh several times as much as the video with its list.
-const QuestionForm = lazyComponent(async () => (await import('./question-form.tsx')).QuestionForm);
-const TryLecture = lazyComponent(async () => (await import('./try-lecture.tsx')).TryLecture);
+const QuestionForm = lazyComponentOrMissing(async () => (await import('./question-form.tsx')).QuestionForm);
+const TryLecture = lazyComponentOrMissing(async () => (await import('./try-lecture.tsx')).TryLecture);
 
 /** Adding questions to a video. The address says which one is open: `?question=`, `new` with its place `&at=`, or `?try`. */
 export function LectureAuthorPage({ video: id }: { video: VideoId }) {

@@ -5,6 +5,7 @@ import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { useQuestionNames } from '../../lib/questions/question-names.ts';
@@ -60,49 +61,51 @@ export function QuestionList({ query, onGo, onEdit }: QuestionListProps) {
   const { remove } = useResource('LectureQuestion');
   const runChange = useRunChange();
   return (
-    <QueryView query={query} skeleton={<Skeleton height="160px" />} loadingLabel={messages.loading}>
-      {(questions) => {
-        const asked = questions.filter(({ archived }) => !archived);
-        const archived = questions.filter((question) => question.archived);
-        const rows = { onGo, onEdit, onRemove: setRemoving };
-        return (
-          <Stack gap={12}>
-            <Heading level={2} size={18}>
-              {messages.list}
-            </Heading>
-            {asked.length === 0 ? (
-              <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
-            ) : (
-              <Rows questions={asked} {...rows} />
-            )}
-            {archived.length > 0 && (
-              <>
-                <QuietButton aria-expanded={showsArchived} onClick={() => setShowsArchived(!showsArchived)}>
-                  {messages.showArchived(archived.length)}
-                </QuietButton>
-                {showsArchived && <Rows questions={archived} {...rows} />}
-              </>
-            )}
-            {removing && (
-              <ConfirmDialog
-                open
-                tone="danger"
-                onClose={() => setRemoving(null)}
-                onConfirm={() =>
-                  runChange(async () => (await remove.mutateAsync(removing._id)).message, messages.failed)
-                }
-                title={(removing.answered > 0 ? messages.archiveTitle : messages.removeTitle)(
-                  removing.title || messages.untitled,
-                )}
-                confirmLabel={removing.answered > 0 ? messages.archive : messages.remove}
-              >
-                {removing.answered > 0 ? messages.archiveText : messages.removeText}
-              </ConfirmDialog>
-            )}
-          </Stack>
-        );
-      }}
-    </QueryView>
+    <KeepFocus>
+      <QueryView query={query} skeleton={<Skeleton height="160px" />} loadingLabel={messages.loading}>
+        {(questions) => {
+          const asked = questions.filter(({ archived }) => !archived);
+          const archived = questions.filter((question) => question.archived);
+          const rows = { onGo, onEdit, onRemove: setRemoving };
+          return (
+            <Stack gap={12}>
+              <Heading level={2} size={18}>
+                {messages.list}
+              </Heading>
+              {asked.length === 0 ? (
+                <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
+              ) : (
+                <Rows questions={asked} {...rows} />
+              )}
+              {archived.length > 0 && (
+                <>
+                  <QuietButton aria-expanded={showsArchived} onClick={() => setShowsArchived(!showsArchived)}>
+                    {messages.showArchived(archived.length)}
+                  </QuietButton>
+                  {showsArchived && <Rows questions={archived} {...rows} />}
+                </>
+              )}
+              {removing && (
+                <ConfirmDialog
+                  open
+                  tone="danger"
+                  onClose={() => setRemoving(null)}
+                  onConfirm={() =>
+                    runChange(async () => (await remove.mutateAsync(removing._id)).message, messages.failed)
+                  }
+                  title={(removing.answered > 0 ? messages.archiveTitle : messages.removeTitle)(
+                    removing.title || messages.untitled,
+                  )}
+                  confirmLabel={removing.answered > 0 ? messages.archive : messages.remove}
+                >
+                  {removing.answered > 0 ? messages.archiveText : messages.removeText}
+                </ConfirmDialog>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </KeepFocus>
   );
 }
 

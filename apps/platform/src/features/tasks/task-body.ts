@@ -4,6 +4,11 @@ import { type MergedValues, mergeValues } from '../../lib/resource/merge-values.
 /** What a save of a task sends: the task without the fields that the server sets. */
 export type TaskBody = Omit<Task, '_id' | 'createdAt' | 'updatedAt' | 'counts'>;
 
+/** Whether students have begun a task. */
+export function isBegun({ counts }: Pick<Task, 'counts'>): boolean {
+  return counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
+}
+
 /** Returns a task without the fields that the server sets. */
 export function bodyOf(task: Task): TaskBody {
   const { _id, createdAt, updatedAt, counts, ...body } = task;

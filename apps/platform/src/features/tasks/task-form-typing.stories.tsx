@@ -143,6 +143,33 @@ export const ExtraTimeWithoutStudent: Story = {
   },
 };
 
+/** A row that is removed leaves the focus to the button that adds them. */
+export const ExtraTimeRemoved: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    const form = await editTimed(canvas);
+    const remove = await form.findByRole('button', { name: new RegExp(`: ${texts.extraTime} 1$`, 'u') });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    await waitFor(() => expect(form.getByRole('button', { name: texts.addExtraTime })).toHaveFocus());
+  },
+};
+
+/** Who changes the questions of a task that students have begun is told that theirs stay as they were. */
+export const QuestionsOfBegunTask: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    const form = await editTimed(canvas);
+    await userEvent.type(field(form, texts.title), ' 2');
+    await expect(form.queryByText(texts.begunKeepQuestions)).toBeNull();
+    const [first] = await form.findAllByRole('button', { name: /^Move “.*” down$/u });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByText(texts.begunKeepQuestions)).toBeVisible();
+  },
+};
+
 const keptTask = (id: string) => openDrafts().read('task', id, (value): value is string => typeof value === 'string');
 
 /** What is written of a task is stored on the device as the page is left, and no longer once it was saved or discarded. */

@@ -248,3 +248,24 @@ export const ConflictThenOffline: Story = {
     await expect(title).toHaveValue('Timed paper A');
   },
 };
+
+/** A draw that is added has the focus in its first field; one that is removed leaves it to the button that adds them. */
+export const DrawsByKeys: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    const add = form.getByRole('button', { name: en.form.addDraw });
+    for (const number of [1, 2]) {
+      add.focus();
+      await userEvent.keyboard('{Enter}');
+      const draw = within(await form.findByRole('group', { name: en.form.draw(number) }));
+      await waitFor(() => expect(draw.getByRole('combobox', { name: en.form.drawTags })).toHaveFocus());
+    }
+    for (const left of [1, 0]) {
+      form.getAllByRole('button', { name: en.form.removeDraw })[0]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(form.queryAllByRole('button', { name: en.form.removeDraw })).toHaveLength(left));
+      await waitFor(() => expect(add).toHaveFocus());
+    }
+  },
+};

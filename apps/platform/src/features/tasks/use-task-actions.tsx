@@ -20,7 +20,7 @@ import { composeToLate } from '../../lib/whatsapp/compose-path.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { markingPath } from './marking-path.ts';
-import { bodyOf } from './task-body.ts';
+import { bodyOf, isBegun } from './task-body.ts';
 import type { Unfinished } from './unfinished-dialog.tsx';
 
 /**
@@ -51,8 +51,7 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
     }
   };
   return (task: Task, onEdit: () => void): RowAction[] => {
-    const { _id, title, status, counts, questions } = task;
-    const hasAttempts = counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
+    const { _id, title, status, questions } = task;
     const isLectures = task.kind === 'vdo-lect';
     const actions: RowAction[] = [
       { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
@@ -101,7 +100,7 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
         },
       });
     }
-    if (!hasAttempts) {
+    if (!isBegun(task)) {
       actions.push({
         label: common.remove,
         icon: <Trash2 aria-hidden="true" />,

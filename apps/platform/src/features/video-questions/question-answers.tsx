@@ -40,6 +40,11 @@ const Question = styled.section`
     border-color: ${token.color.accent};
     background: ${token.color.accentSoft};
   }
+  /* Seen in forced colours, where the others are gone. */
+  & > ul[data-part='answers'] button[aria-pressed='true']:not(:focus-visible) {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
 `;
 
 const tones = { right: 'success', wrong: 'neutral', pending: 'highlight' } as const satisfies Record<string, ChipTone>;

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
@@ -85,5 +85,34 @@ export const LookUp: Story = {
     await expect(kept.mock.lastCall?.[0]).toMatchObject({
       body: { word: 'go', form: 'went', meaning: 'follow a procedure or take a course', sentence: '' },
     });
+  },
+};
+
+let stored = ownWords;
+
+/** The row of a word that is removed is gone with the focus; the list has it then. */
+export const RemovedUnderTheFocus: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listWords: () => listOf(stored),
+      removeWord: ({ params }) => {
+        stored = stored.filter(({ _id }) => _id !== params.id);
+        return confirmation;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    stored = ownWords;
+    await pageIsShown();
+    const menu = await canvas.findByRole('button', { name: commonEn.actionsFor('tide') });
+    await chooseFromMenu(menu, en.list.remove);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: en.list.remove }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(menu).not.toBeInTheDocument();
+    // The page itself contains the table too.
+    await waitFor(() => expect(document.querySelector('main :focus')).toContainElement(canvas.getByRole('table')));
   },
 };

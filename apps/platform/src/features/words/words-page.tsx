@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, Pencil, Search, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
@@ -122,59 +123,61 @@ export function WordsPage() {
         )
       }
     >
-      <WordsArea source={messages.title}>
-        <ListView
-          label={messages.title}
-          searchLabel={messages.search}
-          errorTitle={messages.loadFailed}
-          state={state}
-          query={query}
-          columns={columns}
-          rowKey={({ _id }) => _id}
-          rowLabel={({ word }) => word}
-          rowActions={(word) => (
-            <RowMenu
-              label={common.actionsFor(word.word)}
-              actions={[
-                {
-                  label: messages.edit,
-                  icon: <Pencil aria-hidden="true" />,
-                  onSelect: () => setOpened({ kind: 'edit', word }),
-                },
-                { divider: true },
-                {
-                  label: messages.remove,
-                  icon: <Trash2 aria-hidden="true" />,
-                  tone: 'danger',
-                  onSelect: () => setOpened({ kind: 'remove', word }),
-                },
-              ]}
-              onChange={() => {}}
-            />
-          )}
-          empty={
-            <EmptyState title={messages.empty} illustration="tray" action={lookUp}>
-              {messages.emptyText}
-            </EmptyState>
-          }
-        />
-      </WordsArea>
-      {opened?.kind === 'look-up' && <LookUpDialog source={messages.title} onClose={close} />}
-      {opened?.kind === 'edit' && <EditWordDialog word={opened.word} onClose={close} />}
-      {opened?.kind === 'remove' && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title={messages.removeTitle(opened.word.word)}
-          confirmLabel={messages.remove}
-          onClose={close}
-          onConfirm={() =>
-            runChange(async () => (await words.remove.mutateAsync(opened.word._id)).message, messages.removeFailed)
-          }
-        >
-          {messages.removeText}
-        </ConfirmDialog>
-      )}
+      <KeepFocus>
+        <WordsArea source={messages.title}>
+          <ListView
+            label={messages.title}
+            searchLabel={messages.search}
+            errorTitle={messages.loadFailed}
+            state={state}
+            query={query}
+            columns={columns}
+            rowKey={({ _id }) => _id}
+            rowLabel={({ word }) => word}
+            rowActions={(word) => (
+              <RowMenu
+                label={common.actionsFor(word.word)}
+                actions={[
+                  {
+                    label: messages.edit,
+                    icon: <Pencil aria-hidden="true" />,
+                    onSelect: () => setOpened({ kind: 'edit', word }),
+                  },
+                  { divider: true },
+                  {
+                    label: messages.remove,
+                    icon: <Trash2 aria-hidden="true" />,
+                    tone: 'danger',
+                    onSelect: () => setOpened({ kind: 'remove', word }),
+                  },
+                ]}
+                onChange={() => {}}
+              />
+            )}
+            empty={
+              <EmptyState title={messages.empty} illustration="tray" action={lookUp}>
+                {messages.emptyText}
+              </EmptyState>
+            }
+          />
+        </WordsArea>
+        {opened?.kind === 'look-up' && <LookUpDialog source={messages.title} onClose={close} />}
+        {opened?.kind === 'edit' && <EditWordDialog word={opened.word} onClose={close} />}
+        {opened?.kind === 'remove' && (
+          <ConfirmDialog
+            open
+            tone="danger"
+            title={messages.removeTitle(opened.word.word)}
+            confirmLabel={messages.remove}
+            onClose={close}
+            onConfirm={() =>
+              runChange(async () => (await words.remove.mutateAsync(opened.word._id)).message, messages.removeFailed)
+            }
+          >
+            {messages.removeText}
+          </ConfirmDialog>
+        )}
+      </KeepFocus>
     </Page>
   );
 }

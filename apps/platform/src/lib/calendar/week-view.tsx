@@ -72,6 +72,9 @@ const Frame = styled.div`
     );
   }
   & > ol > li[data-today] > div {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background-color: ${token.color.hover};
   }
   & > ol > li > div > ol {

@@ -245,6 +245,7 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
             onConfirm={() => run(opened.confirm)}
             title={opened.confirm.confirm.title}
             confirmLabel={opened.confirm.label}
+            cancelLabel={opened.confirm.confirm.cancelLabel}
           >
             {opened.confirm.confirm.body}
           </ConfirmDialog>

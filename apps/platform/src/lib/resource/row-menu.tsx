@@ -11,6 +11,8 @@ export interface RowAction extends MenuAction {
   confirm?: {
     title: string;
     body: ReactNode;
+    /** The button that changes nothing, where the action itself cancels something. Default: "Cancel". */
+    cancelLabel?: string;
   };
 }
 

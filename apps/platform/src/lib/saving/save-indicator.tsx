@@ -1,6 +1,7 @@
 import { ApiError } from '@rubrica/api-client';
 import { token } from '@rubrica/ui';
 import { Check, CloudOff, Loader, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../format.ts';
 import { errorText } from '../errors/error-text.ts';
@@ -50,7 +51,10 @@ function hasNoRoom(error: unknown): boolean {
   return error instanceof ApiError && error.status === 507;
 }
 
-/** "Saved 10:42", "Saving", "Offline: kept on this device" (`product.md`, "Answers"). */
+/**
+ * "Saved 10:42", "Saving", "Offline: kept on this device" (`product.md`, "Answers"). A screen reader says trouble, once, and the save that
+ * ends it: each change is saved by itself, and three announcements after each would be all that is heard.
+ */
 export function SaveIndicator({ state, messages }: SaveIndicatorProps) {
   const common = useCommonMessages();
   const { time } = useFormat();
@@ -74,8 +78,19 @@ export function SaveIndicator({ state, messages }: SaveIndicatorProps) {
         return [TriangleAlert, 'care', messages.closedShort] as const;
     }
   })();
+  const [shown, setShown] = useState({ text: '', trouble: '', isSaid: false });
+  if (shown.text !== text) {
+    const isTrouble = tone === 'care';
+    const isOver = state.kind === 'saved';
+    setShown({
+      text,
+      // Until it is over: while it is tried again, the same trouble comes and goes.
+      trouble: isTrouble ? text : isOver ? '' : shown.trouble,
+      isSaid: isTrouble ? text !== shown.trouble : isOver && shown.trouble !== '',
+    });
+  }
   return (
-    <Line data-tone={tone} role="status" data-save={state.kind}>
+    <Line data-tone={tone} role="status" aria-live={shown.isSaid ? undefined : 'off'} data-save={state.kind}>
       <Icon aria-hidden="true" />
       {text}
     </Line>

@@ -2,6 +2,7 @@ import { FileField, IconButton, Stack, token } from '@rubrica/ui';
 import type { FileKind } from '@rubrica/api-client/contract';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { KeepFocus } from '../focus/keep-focus.tsx';
 import { useMessages } from '../i18n.ts';
 import { uploadMessages } from './messages.ts';
 import { UploadList } from './upload-list.tsx';
@@ -73,38 +74,40 @@ export function UploadField({
   const messages = useMessages(uploadMessages);
   const { items, unfinished, add, pause, resume, cancel, forget } = upload;
   return (
-    <Stack gap={12}>
-      <FileField
-        accept={rules[kind].accept}
-        maxBytes={Math.min(maxBytes, rules[kind].maxBytes)}
-        label={label}
-        {...(hint === undefined ? {} : { hint })}
-        {...(required === undefined ? {} : { required })}
-        multiple={multiple}
-        error={error}
-        onSelect={onSelect ?? ((files) => void add(files))}
-      />
-      {unfinished.length > 0 && (
-        <Left aria-label={messages.unfinishedTitle}>
-          <h3>{messages.unfinishedTitle}</h3>
-          <p>{messages.unfinished}</p>
-          <ul>
-            {unfinished.map((left) => (
-              <li key={left.key}>
-                <span>
-                  <bdi>{left.name}</bdi> <bdi>({messages.size(left.sizeBytes)})</bdi>
-                </span>
-                <IconButton
-                  label={messages.forget(left.name)}
-                  icon={<X aria-hidden="true" />}
-                  onClick={() => forget(left)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Left>
-      )}
-      <UploadList items={items} pause={pause} resume={resume} cancel={cancel} />
-    </Stack>
+    <KeepFocus>
+      <Stack gap={12}>
+        <FileField
+          accept={rules[kind].accept}
+          maxBytes={Math.min(maxBytes, rules[kind].maxBytes)}
+          label={label}
+          {...(hint === undefined ? {} : { hint })}
+          {...(required === undefined ? {} : { required })}
+          multiple={multiple}
+          error={error}
+          onSelect={onSelect ?? ((files) => void add(files))}
+        />
+        {unfinished.length > 0 && (
+          <Left aria-label={messages.unfinishedTitle}>
+            <h3>{messages.unfinishedTitle}</h3>
+            <p>{messages.unfinished}</p>
+            <ul>
+              {unfinished.map((left) => (
+                <li key={left.key}>
+                  <span>
+                    <bdi>{left.name}</bdi> <bdi>({messages.size(left.sizeBytes)})</bdi>
+                  </span>
+                  <IconButton
+                    label={messages.forget(left.name)}
+                    icon={<X aria-hidden="true" />}
+                    onClick={() => forget(left)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Left>
+        )}
+        <UploadList items={items} pause={pause} resume={resume} cancel={cancel} />
+      </Stack>
+    </KeepFocus>
   );
 }

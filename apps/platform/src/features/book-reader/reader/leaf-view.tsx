@@ -1,9 +1,10 @@
 import type { StudentBook } from '@rubrica/api-client/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@rubrica/ui';
 import { useMessages } from '../../../lib/i18n.ts';
 import { BookPageView } from '../../../lib/books/book-page-view.tsx';
 import { PageVoice } from '../../../lib/books/page-voice.tsx';
+import { lazyPart } from '../../../lib/page/lazy-page.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { Practice } from '../questions/use-practice.ts';
@@ -11,7 +12,9 @@ import { EndLeaf } from './end-leaf.tsx';
 import type { Leaf } from './leaves.ts';
 
 /** What answers questions is loaded by those who come to one. */
-const QuestionsLeaf = lazy(async () => ({ default: (await import('../questions/questions-leaf.tsx')).QuestionsLeaf }));
+const QuestionsLeaf = lazyPart(async () => ({
+  default: (await import('../questions/questions-leaf.tsx')).QuestionsLeaf,
+}));
 
 /** One side of this book. */
 export type BookLeaf = Leaf<StudentBook['pages'][number], StudentBook['questions'][number]>;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../../lib/i18n.ts';
 import { SortableList } from '../../../lib/sortable/sortable-list.tsx';
 import { type CoursePart, partKey } from './course-part.ts';
@@ -55,31 +56,33 @@ export function PartFields() {
         <Label id={label}>
           {m.parts} ({m.count(chosen.length)})
         </Label>
-        {chosen.length === 0 ? (
-          <Empty>{m.empty}</Empty>
-        ) : (
-          <SortableList
-            label={m.parts}
-            items={chosen}
-            keyOf={(part) => ({ id: partKey(part), name: part.title })}
-            onMove={move}
-            action={(part) => (
-              <IconButton
-                label={m.removePart(part.title)}
-                icon={<X aria-hidden="true" />}
-                onClick={() => change(chosen.filter((each) => partKey(each) !== partKey(part)))}
-              />
-            )}
-          >
-            {({ kind, title, status }) => (
-              <>
-                <b>{title}</b>
-                <small>{m.kinds[kind]}</small>
-                {(status === 'draft' || status === 'archived') && <Chip>{m.hidden[status]}</Chip>}
-              </>
-            )}
-          </SortableList>
-        )}
+        <KeepFocus>
+          {chosen.length === 0 ? (
+            <Empty>{m.empty}</Empty>
+          ) : (
+            <SortableList
+              label={m.parts}
+              items={chosen}
+              keyOf={(part) => ({ id: partKey(part), name: part.title })}
+              onMove={move}
+              action={(part) => (
+                <IconButton
+                  label={m.removePart(part.title)}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => change(chosen.filter((each) => partKey(each) !== partKey(part)))}
+                />
+              )}
+            >
+              {({ kind, title, status }) => (
+                <>
+                  <b>{title}</b>
+                  <small>{m.kinds[kind]}</small>
+                  {(status === 'draft' || status === 'archived') && <Chip>{m.hidden[status]}</Chip>}
+                </>
+              )}
+            </SortableList>
+          )}
+        </KeepFocus>
       </Stack>
     </Stack>
   );

@@ -52,6 +52,7 @@ export const ar: Messages = {
     instructions: 'تعليمات للطلاب',
     questions: 'الأسئلة',
     questionsHint: 'ابحث بالعنوان. يحصل الطلاب عليها بهذا الترتيب.',
+    begunKeepQuestions: 'الطلاب الذين بدؤوا يحتفظون بالأسئلة التي بدؤوا بها.',
     questionsMissing: 'تحتاج المهمة المنشورة إلى سؤال واحد على الأقل.',
     speakingQuestionsHint: 'أسئلة التحدث فقط. يحصل الطلاب عليها بهذا الترتيب ثم على الفيديوهات.',
     promptsMissing: 'تحتاج مهمة التحدث المنشورة إلى سؤال أو فيديو.',

@@ -56,6 +56,7 @@ export const en = {
     instructions: 'Instructions for students',
     questions: 'Questions',
     questionsHint: 'Search by title. Students get them in this order.',
+    begunKeepQuestions: 'Students who have begun keep the questions they began with.',
     questionsMissing: 'A published task needs at least one question.',
     speakingQuestionsHint: 'Speaking questions only. Students get them in this order, then the videos.',
     promptsMissing: 'A published speaking task needs a question or a video.',

@@ -18,7 +18,7 @@ export function DoneStep({ done }: { done: UserImport }) {
       <StepHeading>{done.undone ? m.undoneTitle : m.title}</StepHeading>
       {done.undone ? (
         <Banner tone="info" announce>
-          <UndoneImport undone={done.undone} />
+          <UndoneImport id={done._id} undone={done.undone} />
         </Banner>
       ) : (
         <Banner tone="success" announce>

@@ -1,6 +1,6 @@
 import type { UserImport, UserImportPreview } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { idOf, inDays, listOf } from '../../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
@@ -22,13 +22,13 @@ const imported = (change: Partial<UserImport> = {}): UserImport => ({
   undone: null,
   ...change,
 });
-const undone: UserImport['undone'] = {
+const undone = {
   at: inDays(-2),
   by: 'Amal Farouk',
   removed: 11,
   restored: 1,
   kept: [{ user: idOf('user', 4), name: 'سارة محمود', reason: 'سجّل الدخول من قبل، لذلك يبقى الحساب.' }],
-};
+} satisfies UserImport['undone'];
 const past = listOf([
   imported(),
   imported({
@@ -194,5 +194,68 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.check.all}`, 'u') }));
     await canvas.findByText(`${longName}@school.test`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Whether the import of this day is undone. */
+let isUndone = false;
+const result = { ...undone, at: inDays(0), removed: 3, restored: 0 };
+const undoneNow = imported({ undone: result });
+const newest = () => listOf([isUndone ? undoneNow : imported()]);
+const undo = () => {
+  isUndone = true;
+  return undoneNow;
+};
+
+/** What an import is undone to has the focus in the place of the button, and who stays is named. */
+export const UndoneByKeyboard: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: { calls: { listUserImports: newest, undoUserImport: undo } },
+  beforeEach: () => void (isUndone = false),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { past: list, undo: m } = inLanguage({ en, ar });
+    (await canvas.findByRole('button', { name: list.undo })).focus();
+    await userEvent.keyboard('{Enter}');
+    within(await screen.findByRole('alertdialog'))
+      .getByRole('button', { name: m.confirm })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const reason = await canvas.findByText(undone.kept[0]?.reason ?? '', { exact: false });
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toContainElement(reason));
+    await expect(await screen.findByText(`${m.done(result)} ${m.keptNames(['سارة محمود'])}`)).toBeVisible();
+  },
+};
+
+/** An import that somebody else has undone meanwhile shows as undone, and is not offered for undoing any more. */
+export const UndoneByAnother: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listUserImports: newest,
+      previewUserImport: look,
+      createUserImport: carryOut,
+      undoUserImport: (input, name) => {
+        isUndone = true;
+        return refuse(409, 'This import has been undone already.', {}, 'import_undone')(input, name);
+      },
+    },
+  },
+  beforeEach: () => void (isUndone = false),
+  play: async ({ canvasElement }) => {
+    const { canvas, m } = await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: m.columns.next }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: m.check.leaveOut(2) }));
+    await userEvent.click(canvas.getByRole('button', { name: m.check.run(preview.counts) }));
+    const button = await canvas.findByRole('button', { name: m.undo.button });
+    await userEvent.click(button);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: m.undo.confirm }));
+    await expect(await canvas.findByRole('heading', { name: m.done.undoneTitle })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(button).not.toBeInTheDocument();
+    await expect(await screen.findByText('This import has been undone already.')).toBeVisible();
+    const reason = canvas.getByText(undone.kept[0]?.reason ?? '', { exact: false });
+    await waitFor(() => expect(reason.closest('[tabindex]')).toHaveFocus());
   },
 };

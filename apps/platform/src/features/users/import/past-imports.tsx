@@ -37,7 +37,8 @@ export function PastImports() {
       key: 'result',
       header: m.result,
       width: '40%',
-      cell: (done) => (done.undone ? <UndoneImport undone={done.undone} /> : <ImportResult done={done} />),
+      cell: (done) =>
+        done.undone ? <UndoneImport id={done._id} undone={done.undone} /> : <ImportResult done={done} />,
     },
   ];
   return (

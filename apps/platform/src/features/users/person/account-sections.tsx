@@ -3,6 +3,7 @@ import { ConfirmDialog, QuietButton, Skeleton, Stack } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { deviceName } from '../../../lib/people/device-name.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -35,48 +36,50 @@ export function Sessions({ user }: { user: UserId }) {
     return message;
   };
   return (
-    <Section title={m.sessions}>
-      <QueryView
-        query={query}
-        errorTitle={m.sessionsProblem}
-        loadingLabel={m.sessions}
-        skeleton={<Skeleton height="48px" />}
-      >
-        {({ items }) =>
-          items.length === 0 ? (
-            <None>{m.noSessions}</None>
-          ) : (
-            <Rows>
-              {items.map((session) => (
-                <li key={session._id}>
-                  <div>
-                    <b>{deviceName(session.userAgent) || m.unknownDevice}</b>
-                    <small>
-                      <bdi>{session.ipAddress}</bdi> · {m.used(format.fromNow(session.lastUsedAt))}
-                    </small>
-                  </div>
-                  <QuietButton tone="danger" onClick={() => setEnding(session._id)}>
-                    {m.end}
-                  </QuietButton>
-                </li>
-              ))}
-            </Rows>
-          )
-        }
-      </QueryView>
-      {ending !== null && (
-        <ConfirmDialog
-          open
-          title={m.endTitle}
-          confirmLabel={m.end}
-          tone="danger"
-          onClose={() => setEnding(null)}
-          onConfirm={() => runChange(() => end(ending), m.changeFailed)}
+    <KeepFocus>
+      <Section title={m.sessions}>
+        <QueryView
+          query={query}
+          errorTitle={m.sessionsProblem}
+          loadingLabel={m.sessions}
+          skeleton={<Skeleton height="48px" />}
         >
-          {m.endBody}
-        </ConfirmDialog>
-      )}
-    </Section>
+          {({ items }) =>
+            items.length === 0 ? (
+              <None>{m.noSessions}</None>
+            ) : (
+              <Rows>
+                {items.map((session) => (
+                  <li key={session._id}>
+                    <div>
+                      <b>{deviceName(session.userAgent) || m.unknownDevice}</b>
+                      <small>
+                        <bdi>{session.ipAddress}</bdi> · {m.used(format.fromNow(session.lastUsedAt))}
+                      </small>
+                    </div>
+                    <QuietButton tone="danger" onClick={() => setEnding(session._id)}>
+                      {m.end}
+                    </QuietButton>
+                  </li>
+                ))}
+              </Rows>
+            )
+          }
+        </QueryView>
+        {ending !== null && (
+          <ConfirmDialog
+            open
+            title={m.endTitle}
+            confirmLabel={m.end}
+            tone="danger"
+            onClose={() => setEnding(null)}
+            onConfirm={() => runChange(() => end(ending), m.changeFailed)}
+          >
+            {m.endBody}
+          </ConfirmDialog>
+        )}
+      </Section>
+    </KeepFocus>
   );
 }
 

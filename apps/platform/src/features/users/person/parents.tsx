@@ -6,6 +6,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -41,55 +42,58 @@ export function Parents({ account }: { account: Account }) {
   };
 
   return (
-    <Section title={m.parents}>
-      {account.parents.length === 0 && <None>{m.noParents}</None>}
-      <Rows>
-        {account.parents.map((parent) => (
-          <li key={parent._id}>
-            <div>
-              <b>
-                <bdi>{parent.name}</bdi>
-              </b>
-              <small>
-                <bdi dir="ltr">{parent.email}</bdi>
-              </small>
-            </div>
-            <QuietButton tone="danger" onClick={() => setUnlinking(parent)}>
-              {m.unlink}
-            </QuietButton>
-          </li>
-        ))}
-      </Rows>
-      <Cluster>
-        <Button onClick={() => setLinking(true)}>{m.linkParent}</Button>
-        <Button loading={making.isPending} onClick={() => making.mutate()}>
-          {m.pairingCode}
-        </Button>
-      </Cluster>
-      {making.error && (
-        <Banner tone="danger" announce>
-          {errorText(making.error, common, m.changeFailed)}
-        </Banner>
-      )}
-      {making.data && (
-        <Banner tone="info" announce>
-          {m.code(making.data.code, format.dateTime(making.data.expiresAt))}
-        </Banner>
-      )}
-      {isLinking && <LinkDialog student={id} onClose={() => setLinking(false)} />}
-      {unlinking && (
-        <ConfirmDialog
-          open
-          title={m.unlinkTitle(unlinking.name)}
-          confirmLabel={m.unlink}
-          tone="danger"
-          onClose={() => setUnlinking(null)}
-          onConfirm={() => runChange(() => unlink(unlinking), m.changeFailed)}
-        >
-          {m.unlinkBody}
-        </ConfirmDialog>
-      )}
-    </Section>
+    <KeepFocus>
+      <Section title={m.parents}>
+        {account.parents.length === 0 && <None>{m.noParents}</None>}
+        <Rows>
+          {account.parents.map((parent) => (
+            <li key={parent._id}>
+              <div>
+                <b>
+                  <bdi>{parent.name}</bdi>
+                </b>
+                <small>
+                  <bdi dir="ltr">{parent.email}</bdi>
+                </small>
+              </div>
+              <QuietButton tone="danger" onClick={() => setUnlinking(parent)}>
+                {m.unlink}
+              </QuietButton>
+            </li>
+          ))}
+        </Rows>
+        <Cluster>
+          <Button onClick={() => setLinking(true)}>{m.linkParent}</Button>
+          <Button loading={making.isPending} onClick={() => making.mutate()}>
+            {m.pairingCode}
+          </Button>
+        </Cluster>
+        {making.error && (
+          <Banner tone="danger" announce>
+            {errorText(making.error, common, m.changeFailed)}
+          </Banner>
+        )}
+        {making.data && (
+          <Banner tone="info" announce>
+            {m.code(making.data.code, format.dateTime(making.data.expiresAt))}
+          </Banner>
+        )}
+        {isLinking && <LinkDialog student={id} onClose={() => setLinking(false)} />}
+        {unlinking && (
+          <ConfirmDialog
+            open
+            title={m.unlinkTitle(unlinking.name)}
+            confirmLabel={m.unlink}
+            cancelLabel={m.keepLink}
+            tone="danger"
+            onClose={() => setUnlinking(null)}
+            onConfirm={() => runChange(() => unlink(unlinking), m.changeFailed)}
+          >
+            {m.unlinkBody}
+          </ConfirmDialog>
+        )}
+      </Section>
+    </KeepFocus>
   );
 }
 

@@ -60,6 +60,7 @@ export function PersonActions({ user }: { user: User }) {
           open
           title={confirmed.confirm.title}
           confirmLabel={confirmed.label}
+          cancelLabel={confirmed.confirm.cancelLabel}
           tone={confirmed.tone === 'danger' ? 'danger' : 'neutral'}
           onClose={close}
           onConfirm={() => run(confirmed)}

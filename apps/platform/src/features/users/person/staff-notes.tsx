@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
+import { KeepFocus } from '../../../lib/focus/keep-focus.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -63,64 +64,71 @@ export function StaffNotes({ student }: { student: UserId }) {
   };
 
   return (
-    <Section
-      title={m.notes}
-      lead={m.notesLead}
-      action={<Button onClick={() => setOpened({ dialog: 'write', note: null })}>{m.addNote}</Button>}
-    >
-      <QueryView query={query} errorTitle={m.notesProblem} loadingLabel={m.notes} skeleton={<Skeleton height="88px" />}>
-        {({ items, total }) => (
-          <Stack gap={12}>
-            {items.length === 0 && <None>{m.noNotes}</None>}
-            {items.map((note) => (
-              <Card key={note._id} as="article">
-                <NoteBody>
-                  <p dir="auto">{note.text}</p>
-                  <Cluster justify="space-between">
-                    <small>
-                      {m.noteBy(note.authorName, format.fromNow(note.createdAt))}
-                      {note.updatedAt !== note.createdAt && ` (${m.edited})`}
-                    </small>
-                    {note.isOwn && (
-                      <Cluster gap={4}>
-                        <QuietButton onClick={() => setOpened({ dialog: 'write', note })}>{common.edit}</QuietButton>
-                        <QuietButton tone="danger" onClick={() => setOpened({ dialog: 'remove', note })}>
-                          {common.remove}
-                        </QuietButton>
-                      </Cluster>
-                    )}
-                  </Cluster>
-                </NoteBody>
-              </Card>
-            ))}
-            <ShowMore query={query}>{m.moreNotes(total - items.length)}</ShowMore>
-          </Stack>
-        )}
-      </QueryView>
-      {opened?.dialog === 'write' && (
-        <ResourceDialog
-          title={opened.note ? m.editNote : m.newNote}
-          description={m.notesLead}
-          schema={schema}
-          defaultValues={{ text: opened.note?.text ?? '' }}
-          onSave={({ text }) => save(opened.note, text)}
-          failed={m.noteFailed}
-          onClose={close}
-          fields={(field) => <TextArea {...field('text')} label={m.note} rows={6} dir="auto" />}
-        />
-      )}
-      {opened?.dialog === 'remove' && (
-        <ConfirmDialog
-          open
-          title={m.removeNote}
-          confirmLabel={common.remove}
-          tone="danger"
-          onClose={close}
-          onConfirm={() => runChange(() => remove(opened.note), m.changeFailed)}
+    <KeepFocus>
+      <Section
+        title={m.notes}
+        lead={m.notesLead}
+        action={<Button onClick={() => setOpened({ dialog: 'write', note: null })}>{m.addNote}</Button>}
+      >
+        <QueryView
+          query={query}
+          errorTitle={m.notesProblem}
+          loadingLabel={m.notes}
+          skeleton={<Skeleton height="88px" />}
         >
-          {m.removeNoteBody}
-        </ConfirmDialog>
-      )}
-    </Section>
+          {({ items, total }) => (
+            <Stack gap={12}>
+              {items.length === 0 && <None>{m.noNotes}</None>}
+              {items.map((note) => (
+                <Card key={note._id} as="article">
+                  <NoteBody>
+                    <p dir="auto">{note.text}</p>
+                    <Cluster justify="space-between">
+                      <small>
+                        {m.noteBy(note.authorName, format.fromNow(note.createdAt))}
+                        {note.updatedAt !== note.createdAt && ` (${m.edited})`}
+                      </small>
+                      {note.isOwn && (
+                        <Cluster gap={4}>
+                          <QuietButton onClick={() => setOpened({ dialog: 'write', note })}>{common.edit}</QuietButton>
+                          <QuietButton tone="danger" onClick={() => setOpened({ dialog: 'remove', note })}>
+                            {common.remove}
+                          </QuietButton>
+                        </Cluster>
+                      )}
+                    </Cluster>
+                  </NoteBody>
+                </Card>
+              ))}
+              <ShowMore query={query}>{m.moreNotes(total - items.length)}</ShowMore>
+            </Stack>
+          )}
+        </QueryView>
+        {opened?.dialog === 'write' && (
+          <ResourceDialog
+            title={opened.note ? m.editNote : m.newNote}
+            description={m.notesLead}
+            schema={schema}
+            defaultValues={{ text: opened.note?.text ?? '' }}
+            onSave={({ text }) => save(opened.note, text)}
+            failed={m.noteFailed}
+            onClose={close}
+            fields={(field) => <TextArea {...field('text')} label={m.note} rows={6} dir="auto" />}
+          />
+        )}
+        {opened?.dialog === 'remove' && (
+          <ConfirmDialog
+            open
+            title={m.removeNote}
+            confirmLabel={common.remove}
+            tone="danger"
+            onClose={close}
+            onConfirm={() => runChange(() => remove(opened.note), m.changeFailed)}
+          >
+            {m.removeNoteBody}
+          </ConfirmDialog>
+        )}
+      </Section>
+    </KeepFocus>
   );
 }

@@ -258,3 +258,34 @@ export const ReasonOfAForcedLogin: Story = {
     await expect(section.queryByText(/wrong-password/u)).toBeNull();
   },
 };
+
+let notesLeft = staffNotes;
+
+/** A note that is removed takes the focus with it, and the section has it then. */
+export const FocusAfterARemovedNote: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listStaffNotes: () => listOf(notesLeft),
+      removeStaffNote: ({ params }) => {
+        notesLeft = notesLeft.filter(({ _id }) => _id !== params.id);
+        return confirmation;
+      },
+    },
+  },
+  beforeEach: () => void (notesLeft = staffNotes),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const section = (await canvas.findByRole('heading', { name: personEn.notes })).closest('section')!;
+    const remove = within(section).getAllByRole('button', { name: 'Remove' })[0]!;
+    await userEvent.click(remove);
+    within(await screen.findByRole('alertdialog'))
+      .getByRole('button', { name: 'Remove' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(remove).not.toBeInTheDocument();
+    await waitFor(() => expect(section.parentElement).toHaveFocus());
+  },
+};

@@ -32,6 +32,9 @@ const List = styled.ol`
     background: ${token.color.hover};
   }
   & button[aria-current] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background: ${token.color.accentSoft};
   }
   & button:focus-visible {

@@ -1,6 +1,7 @@
 import { Button, IconButton, QuietButton, Stack, TextArea, token } from '@rubrica/ui';
 import { Pencil, StickyNote, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { KeepFocus } from '../../../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../../../lib/i18n.ts';
 import { LoadError } from '../../../../lib/page/load-error.tsx';
 import type { Place } from '../layout/page-layout.ts';
@@ -167,51 +168,53 @@ export function NoteList({ notes, page, written, onGo }: NoteListProps) {
   const { draft, stored, begin } = written;
   const isNew = draft !== null && stored === null && written.isKnown;
   return (
-    <Stack gap={12}>
-      {isNew ? (
-        <NoteForm written={{ ...written, draft }} />
-      ) : (
-        <QuietButton
-          icon={<StickyNote aria-hidden="true" />}
-          disabled={!written.isKnown}
-          onClick={() => begin({ id: null, page, colour: 'yellow', text: '' })}
-        >
-          {messages.addNote(page)}
-        </QuietButton>
-      )}
-      {query.data && items.length === 0 && !isNew && <p>{messages.noNotes}</p>}
-      <List>
-        {items.map((note) => (
-          <Item key={note._id} data-note={note._id} style={{ borderInlineStartColor: paint[note.colour] }}>
-            <button type="button" onClick={() => onGo({ page: note.page, offset: note.rectangles[0]?.y ?? 0 })}>
-              <small>{messages.page(note.page)}</small>
-              {note.quote && <q dir="auto">{note.quote}</q>}
-              {note.text && stored !== note && (
-                <span data-part="text" dir="auto">
-                  {note.text}
-                </span>
+    <KeepFocus>
+      <Stack gap={12}>
+        {isNew ? (
+          <NoteForm written={{ ...written, draft }} />
+        ) : (
+          <QuietButton
+            icon={<StickyNote aria-hidden="true" />}
+            disabled={!written.isKnown}
+            onClick={() => begin({ id: null, page, colour: 'yellow', text: '' })}
+          >
+            {messages.addNote(page)}
+          </QuietButton>
+        )}
+        {query.data && items.length === 0 && !isNew && <p>{messages.noNotes}</p>}
+        <List>
+          {items.map((note) => (
+            <Item key={note._id} data-note={note._id} style={{ borderInlineStartColor: paint[note.colour] }}>
+              <button type="button" onClick={() => onGo({ page: note.page, offset: note.rectangles[0]?.y ?? 0 })}>
+                <small>{messages.page(note.page)}</small>
+                {note.quote && <q dir="auto">{note.quote}</q>}
+                {note.text && stored !== note && (
+                  <span data-part="text" dir="auto">
+                    {note.text}
+                  </span>
+                )}
+              </button>
+              {draft && stored === note ? (
+                <NoteForm written={{ ...written, draft }} />
+              ) : (
+                <div>
+                  <IconButton
+                    label={messages.editNote}
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={() => begin(noteDraftOf(note))}
+                  />
+                  <IconButton
+                    label={messages.removeNote}
+                    tone="danger"
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => remove.mutate(note._id)}
+                  />
+                </div>
               )}
-            </button>
-            {draft && stored === note ? (
-              <NoteForm written={{ ...written, draft }} />
-            ) : (
-              <div>
-                <IconButton
-                  label={messages.editNote}
-                  icon={<Pencil aria-hidden="true" />}
-                  onClick={() => begin(noteDraftOf(note))}
-                />
-                <IconButton
-                  label={messages.removeNote}
-                  tone="danger"
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => remove.mutate(note._id)}
-                />
-              </div>
-            )}
-          </Item>
-        ))}
-      </List>
-    </Stack>
+            </Item>
+          ))}
+        </List>
+      </Stack>
+    </KeepFocus>
   );
 }

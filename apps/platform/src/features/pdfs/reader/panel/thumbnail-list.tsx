@@ -44,6 +44,8 @@ const Rows = styled.div`
     background: ${token.color.hover};
   }
   & button[aria-current='page'] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }

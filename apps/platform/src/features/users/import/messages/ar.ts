@@ -1,4 +1,5 @@
 import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
+import { isolated } from '../../../../lib/text/joined.ts';
 import type { Messages } from './en.ts';
 
 const people = (count: number) => countedInArabic(count, { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا' });
@@ -131,5 +132,9 @@ export const ar: Messages = {
         .filter((text) => text !== '')
         .join(' '),
     kept: (count) => `لم يكتمل التراجع مع ${peopleObject(count)}:`,
+    keptNames: (names) =>
+      names.length > 3
+        ? `لم يكتمل التراجع مع ${peopleObject(names.length)}.`
+        : `لم يكتمل التراجع مع: ${new Intl.ListFormat('ar').format(names.map(isolated))}.`,
   },
 };

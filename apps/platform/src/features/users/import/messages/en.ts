@@ -1,4 +1,5 @@
 import type { ImportField } from '@rubrica/api-client/contract';
+import { isolated } from '../../../../lib/text/joined.ts';
 
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
@@ -139,6 +140,10 @@ export const en = {
         .filter((text) => text !== '')
         .join(' '),
     kept: (count: number) => `${people(count)} could not be taken back wholly:`,
+    keptNames: (names: readonly string[]) =>
+      names.length > 3
+        ? `${people(names.length)} could not be taken back wholly.`
+        : `Not taken back wholly: ${new Intl.ListFormat('en-GB').format(names.map(isolated))}.`,
   },
 };
 

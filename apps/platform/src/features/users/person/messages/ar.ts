@@ -96,6 +96,7 @@ export const ar: Messages = {
   link: 'ربط',
   linkFailed: 'تعذّر ربط ولي الأمر. حاول مرة أخرى.',
   unlink: 'إلغاء الربط',
+  keepLink: 'الإبقاء على الربط',
   unlinkTitle: (name) => `إلغاء ربط ${name}؟`,
   unlinkBody: 'لن يظهر له أي شيء عن هذا الطالب. يمكن الربط مرة أخرى.',
   pairingCode: 'إنشاء رمز ربط',

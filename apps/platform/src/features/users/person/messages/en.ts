@@ -93,6 +93,7 @@ export const en = {
   link: 'Link',
   linkFailed: 'The parent could not be linked. Please try again.',
   unlink: 'Unlink',
+  keepLink: 'Keep the link',
   unlinkTitle: (name: string) => `Unlink ${name}?`,
   unlinkBody: 'They see nothing of this student any more. You can link them again.',
   pairingCode: 'Make a pairing code',
