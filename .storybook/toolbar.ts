@@ -51,9 +51,14 @@ const viewport = (name: string, widthPx: number, heightPx: number, type: 'mobile
   type,
 });
 
-/** The viewports in which every page is checked; `laptop` and `wide` are for the workbench, which has to fit a small window and use a large one. */
+/**
+ * The viewports in which every page is checked; `laptop` and `wide` are for the workbench, which has to fit a small window and use a large
+ * one. `sideways` and `zoomed`, which is a window of 1280 × 1024 at 400 %, are for pages that fill the window.
+ */
 export const viewports = {
   phone: viewport('Phone, 360', 360, 740, 'mobile'),
+  sideways: viewport('Phone on its side, 740', 740, 360, 'mobile'),
+  zoomed: viewport('Zoomed to 400 %, 320', 320, 256, 'desktop'),
   tablet: viewport('Tablet, 768', 768, 1024, 'tablet'),
   laptop: viewport('Laptop, 1024', 1024, 640, 'desktop'),
   desktop: viewport('Desktop, 1280', 1280, 800, 'desktop'),

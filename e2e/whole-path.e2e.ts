@@ -115,8 +115,8 @@ test('takes a question from its author to a student, an assistant and a parent',
     await markerPage.getByRole('textbox', { name: 'What do you want to say?' }).fill('One baker opens.');
     await markerPage.getByRole('group', { name: 'New comment' }).getByRole('button', { name: 'Save' }).click();
     await markerPage.getByRole('spinbutton', { name: 'Mark for Content' }).fill('4.5');
-    const halfMore = markerPage.getByRole('button', { name: 'Half a mark more' });
-    for (let halves = 0; halves < 5; halves += 1) await halfMore.last().click();
+    const halfMore = markerPage.getByRole('button', { name: 'Half a mark more: Language' });
+    for (let halves = 0; halves < 5; halves += 1) await halfMore.click();
     await expect(markerPage.getByRole('spinbutton', { name: 'Mark for Language' })).toHaveValue('2.5');
     await markerPage.getByRole('textbox', { name: 'Comment on the whole text' }).fill('I can see your street.');
     await markerPage.getByRole('button', { name: 'Save marks' }).click();

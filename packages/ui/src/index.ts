@@ -12,7 +12,7 @@ export { directionOf } from './provider/language.ts';
 export type { UiMessages } from './messages/ui-messages.ts';
 export { token, type FontSize, type Space } from './theme/tokens.ts';
 export { colorProperty, darkColors, lightColors, type ColorName } from './theme/colors.ts';
-export { controlStyle, floatingPanelStyle, focusRing, visuallyHidden } from './theme/mixins.ts';
+export { controlStyle, floatingPanelStyle, focusRing, lowWindow, visuallyHidden } from './theme/mixins.ts';
 
 export { Button, type ButtonProps } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';

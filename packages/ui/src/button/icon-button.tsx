@@ -39,6 +39,8 @@ const buttonStyle = css<{ $tone: 'neutral' | 'danger' }>`
     color: ${(p) => (p.$tone === 'danger' ? token.color.dangerInk : token.color.ink)};
   }
   &[aria-pressed='true'] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }

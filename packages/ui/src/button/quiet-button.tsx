@@ -47,6 +47,8 @@ const buttonStyle = css<{ $tone: QuietTone }>`
     color: ${(p) => hoverTextColors[p.$tone]};
   }
   &[aria-pressed='true'] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }

@@ -176,8 +176,45 @@ export const TableFrame = styled.div`
     & tbody {
       display: block;
     }
-    & thead {
+    & thead,
+    & thead tr {
+      display: block;
+      position: relative;
+    }
+    /* The names of the columns are heard with the cells; a button among them is seen while it has the focus. */
+    & thead th:not([data-part='selection']) {
+      position: absolute;
+      inset-block: auto 0;
+      inset-inline-start: 0;
+      block-size: auto;
+      padding: ${token.space[8]} ${token.space[16]};
+      border: 1px solid ${token.color.line};
+      border-radius: ${token.radius.control};
+    }
+    & thead th:not([data-part='selection'], :focus-within) {
       ${visuallyHidden}
+    }
+    /* Above the boxes of the cards. */
+    & thead [data-part='selection'] {
+      position: static;
+      display: flex;
+      justify-content: flex-end;
+      inline-size: auto;
+      block-size: auto;
+      padding: 0 15px ${token.space[4]};
+      border: 0;
+      background: none;
+    }
+    & thead [data-part='selection'] label {
+      flex-direction: row-reverse;
+      align-items: center;
+      min-block-size: 44px;
+    }
+    & thead [data-part='selection'] label > input {
+      margin: 0;
+    }
+    & thead [data-part='selection'] label > span {
+      all: unset;
     }
     & tbody tr {
       position: relative;

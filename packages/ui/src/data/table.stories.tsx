@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectSeenOnFocus } from '../../../../.storybook/testing/seen-on-focus.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { QuietButton } from '../button/quiet-button.tsx';
 import { Chip } from '../feedback/chip.tsx';
@@ -208,5 +209,25 @@ export const StaysWhereItsSelectionIsCleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await waitFor(() => expect(boxes[0]).toHaveFocus());
     await expect(scroller?.scrollTop).toBeGreaterThan(200);
+  },
+};
+
+export const EveryControlOfCardsIsSeen: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { width: 360 },
+  play: async ({ canvas, globals }) => {
+    const t = storyMessages(tableMessages, globals['language']);
+    const [order] = canvas.getAllByRole('combobox');
+    const first = canvas.getAllByRole('button', { name: new RegExp(`^${t.edit}`, 'u') })[0];
+    order?.focus();
+    for (let passed = 0; passed < 12 && document.activeElement !== first; passed += 1) {
+      await userEvent.tab();
+      if (document.activeElement instanceof HTMLElement) await expectSeenOnFocus(document.activeElement);
+    }
+    await waitFor(() => expect(first).toHaveFocus());
+    // The columns keep their names, which a screen reader says with the cells.
+    await expect(canvas.getByRole('columnheader', { name: t.mark })).toBeInTheDocument();
+    await userEvent.click(canvas.getByText(t.all));
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
 };

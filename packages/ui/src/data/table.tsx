@@ -48,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
     const isLost = activeElement === document.body || activeElement?.matches(':disabled');
     if (wasAnySelected.current && !isAnySelected && isLost) {
       const selectAll = table.current?.querySelector<HTMLInputElement>('[data-part="selection"] input:enabled');
-      // Among cards the box is hidden above the first one.
+      // Among cards the box is above the first one, perhaps far away.
       selectAll?.focus({ preventScroll: true });
     }
     wasAnySelected.current = isAnySelected;

@@ -61,6 +61,12 @@ const Root = styled(Base.Root)`
     color: ${token.color.accent};
     border-block-end-color: ${token.color.accent};
   }
+  /* Borders have a colour in forced colours, transparent ones too. */
+  @media (forced-colors: active) {
+    & [role='tab']:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
+  }
   & [role='tab'][aria-disabled='true'],
   & [role='tab'][data-disabled] {
     color: ${token.color.inkFaint};

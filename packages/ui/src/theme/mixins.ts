@@ -7,6 +7,12 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
+/**
+ * The media query of a window that is too low for bars which stay and for panes above one another: a page at 400 %, or a phone on its
+ * side. Used as `@media ${lowWindow}`. What fills the window scrolls there.
+ */
+export const lowWindow = '(max-height: 480px)';
+
 /** Hides content visually and keeps it for screen readers. */
 export const visuallyHidden = css`
   position: absolute;

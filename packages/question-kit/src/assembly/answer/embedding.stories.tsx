@@ -123,7 +123,7 @@ export const OneTypeToMark: Story = {
     </QuestionKitProvider>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Half a mark less' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Half a mark less: /u }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('0.5');
   },
 };

@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { lowWindow, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
 /** From this width, in px, the three panes stand beside each other: the form has 450 px then. */
@@ -27,6 +27,14 @@ export const Shell = styled.div`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-block-size: 0;
+  }
+  /* What stands above the panes scrolls away. */
+  @media ${lowWindow} {
+    overflow: auto;
+    & > [data-part='panes'] {
+      flex: none;
+      block-size: 100%;
+    }
   }
 `;
 

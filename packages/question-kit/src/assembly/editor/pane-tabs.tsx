@@ -31,6 +31,12 @@ const List = styled.div`
     border-block-end-color: ${token.color.accent};
     color: ${token.color.accent};
   }
+  /* Borders have a colour in forced colours, transparent ones too. */
+  @media (forced-colors: active) {
+    & > button:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
+  }
   & > button:focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: -3px;

@@ -1,4 +1,4 @@
-import { focusRing, token, visuallyHidden } from '@rubrica/ui';
+import { focusRing, lowWindow, token, visuallyHidden } from '@rubrica/ui';
 import { css } from 'styled-components';
 
 /** The marker in panes. In a narrow place the marks are pinned below the answers. */
@@ -172,6 +172,13 @@ export const paneStyles = css`
   @container rb-marker (inline-size < 44rem) {
     & .rb-panes > [role='separator'] {
       display: none;
+    }
+    /* In a low window the answers have all of the place, and the marks are below them in one scroll. */
+    @media ${lowWindow} {
+      & .rb-panes {
+        grid-template-rows: 100% auto;
+        overflow-y: auto;
+      }
     }
   }
   @container rb-marker (inline-size >= 44rem) {

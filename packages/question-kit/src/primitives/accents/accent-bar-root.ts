@@ -46,6 +46,8 @@ export const AccentBarRoot = styled.div`
   }
   & button:active,
   & button[aria-pressed='true'] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }

@@ -26,7 +26,7 @@ const ar: DictionaryMessages = {
   dictionaryPlaybackFailed: 'تعذّر تشغيل الصوت. حاول مرة أخرى.',
   dictionaryClose: 'إغلاق',
   dictionaryMeaning: 'المعنى',
-  dictionaryTranslationTitle: (language) => `بـ${language}`,
+  dictionaryTranslationTitle: (language) => `ب${language}`,
   dictionarySynonyms: 'كلمات قريبة:',
   dictionarySearching: 'جارٍ البحث',
   dictionaryWordNotFound: 'هذه الكلمة ليست في القاموس.',

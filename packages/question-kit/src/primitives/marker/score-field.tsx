@@ -104,7 +104,7 @@ export function ScoreField(props: ScoreFieldProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={messages.halfLess}
+          aria-label={`${messages.halfLess}: ${name}`}
           disabled={value <= 0}
           onClick={() => setMark(value - 0.5)}
         >
@@ -134,7 +134,7 @@ export function ScoreField(props: ScoreFieldProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={messages.halfMore}
+          aria-label={`${messages.halfMore}: ${name}`}
           disabled={value >= maximum}
           onClick={() => setMark(value + 0.5)}
         >

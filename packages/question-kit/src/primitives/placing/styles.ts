@@ -10,7 +10,8 @@ export const placingStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: ${token.space[8]};
-    max-block-size: 40dvh;
+    /* Half of the pane at most, where the host makes the pane a container of a known size. */
+    max-block-size: min(40dvh, 50cqb);
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: ${token.space[12]};

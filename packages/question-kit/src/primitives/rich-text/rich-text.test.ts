@@ -7,6 +7,7 @@ it.each([
   ['<p>One <em>two</em></p><p>three</p>', 'One two\nthree'],
   ['<ul><li>a</li><li>b</li></ul>', 'a\nb'],
   ['a<br>b', 'a\nb'],
+  ['<table><tr><th>a</th><td>b</td><td>c</td></tr></table>', 'a\nb\nc'],
   ['Fish &amp; chips &lt;3 &#233;&#x1F41F; &unknown; &#0;', 'Fish & chips <3 é🐟 &unknown; &#0;'],
   ['2 < 3', '2'],
   ['<a href="x>y">link</a>', 'y">link'],

@@ -78,6 +78,8 @@ const blockTags: ReadonlySet<string> = new Set([
   'pre',
   'table',
   'tr',
+  'th',
+  'td',
   'div',
 ]);
 

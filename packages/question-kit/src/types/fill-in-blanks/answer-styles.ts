@@ -1,4 +1,4 @@
-import { focusRing, token } from '@rubrica/ui';
+import { focusRing, lowWindow, token } from '@rubrica/ui';
 import { css } from 'styled-components';
 import { placingStyles } from '../../primitives/placing/styles.ts';
 import { gapTextStyles } from './gap-text-styles.ts';
@@ -58,5 +58,18 @@ export const fillInBlanksAnswerStyles = css`
   }
   & .rb-bank {
     margin-block-end: ${token.space[16]};
+  }
+  /* A gap that has the focus is never beneath the words. */
+  & .rb-slot {
+    scroll-margin-block: calc(min(40dvh, 50cqb) + ${token.space[8]}) ${token.space[8]};
+  }
+  @media ${lowWindow} {
+    & .rb-bank {
+      position: static;
+      max-block-size: none;
+    }
+    & .rb-slot {
+      scroll-margin-block-start: ${token.space[8]};
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectSeenOnFocus } from '../../../../../.storybook/testing/seen-on-focus.ts';
 import { clicksArrive } from '../../primitives/placing/stories/clicks-arrive.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
@@ -189,5 +190,25 @@ export const Mark: Story = {
     ]);
     await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
     await expect(canvas.getByText(messages.markOf(2.5, 4))).toBeVisible();
+  },
+};
+
+export const AGapWithTheFocusIsNotUnderTheWordBox: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { question: boxed },
+  decorators: [
+    (WordBox) => (
+      <div data-scrolls="" style={{ blockSize: 260, inlineSize: 340, overflow: 'auto', containerType: 'size' }}>
+        <WordBox />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const gaps = [1, 2, 3, 4].map((position) =>
+      canvas.getByRole('button', { name: new RegExp(`^${messages.gap(position, 4)}`, 'u') }),
+    );
+    // Forwards and, from the end, backwards, where a gap comes into sight at the top.
+    for (const gap of [...gaps, ...gaps.toReversed()]) await expectSeenOnFocus(gap);
   },
 };

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type MouseEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { FileImage } from '../../primitives/stimulus/file-image.tsx';
@@ -24,6 +24,7 @@ function Answer({
   // A student rules options out as a private note: it is not part of the answer.
   const [ruledOut, setRuledOut] = useState(none);
   const [ruling, setRuling] = useState(false);
+  const options = useRef<HTMLDivElement>(null);
 
   const answer = (ids: readonly ItemId[]) => onChange({ studentMark: 0, ...entry, studentAnswer: choiceOf(ids) });
   const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
@@ -41,60 +42,59 @@ function Answer({
     if (!out && chosen.includes(value)) answer(chosen.filter((id) => id !== value));
   };
 
+  const clear = ({ detail }: MouseEvent<HTMLButtonElement>) => {
+    answer([]);
+    // The button is gone with the choice, and the focus would be with it. A click, unlike a key, leaves the page where it is.
+    options.current?.querySelector('input')?.focus({ preventScroll: detail > 0 });
+  };
+
   return (
-    <>
-      <fieldset>
-        <legend className="rb-rubric">
-          <Rubric html={block.rubric} number={number} messages={messages} lang={lang} phrasing />
-          {block.multiple && (
-            <span className="rb-how" dir="auto">
-              {messages.chooseSeveral}
-            </span>
-          )}
-        </legend>
-        <div className="rb-options" data-pictures={block.content.some(({ image }) => image) || undefined}>
-          {block.content.map((option, index) => (
-            <div key={option.id} className="rb-row">
-              <label className="rb-option" data-out={ruledOut.has(option.id) || undefined}>
-                <input
-                  type={block.multiple ? 'checkbox' : 'radio'}
-                  name={uid}
-                  value={option.id}
-                  checked={chosen.includes(option.id)}
-                  disabled={readOnly}
-                  onChange={choose}
-                />
-                <span className="rb-letter">{letterOf(index)}</span>
-                <span className="rb-text" lang={lang} dir="auto">
-                  {option.image && <FileImage file={option.image} alt="" messages={messages} />}
-                  {option.text}
-                </span>
-                {ruledOut.has(option.id) && <span className="rb-sr">({messages.ruledOut})</span>}
-              </label>
-              {ruling && (
-                <button
-                  type="button"
-                  className="rb-rule"
-                  value={option.id}
-                  aria-pressed={ruledOut.has(option.id)}
-                  aria-label={messages.ruleOutOption(letterOf(index))}
-                  onClick={ruleOut}
-                />
-              )}
-            </div>
-          ))}
-        </div>
-      </fieldset>
+    <fieldset>
+      <legend className="rb-rubric">
+        <Rubric html={block.rubric} number={number} messages={messages} lang={lang} phrasing />
+        {block.multiple && (
+          <span className="rb-how" dir="auto">
+            {messages.chooseSeveral}
+          </span>
+        )}
+      </legend>
+      <div ref={options} className="rb-options" data-pictures={block.content.some(({ image }) => image) || undefined}>
+        {block.content.map((option, index) => (
+          <div key={option.id} className="rb-row">
+            <label className="rb-option" data-out={ruledOut.has(option.id) || undefined}>
+              <input
+                type={block.multiple ? 'checkbox' : 'radio'}
+                name={uid}
+                value={option.id}
+                checked={chosen.includes(option.id)}
+                disabled={readOnly}
+                onChange={choose}
+              />
+              <span className="rb-letter">{letterOf(index)}</span>
+              <span className="rb-text" lang={lang} dir="auto">
+                {option.image && <FileImage file={option.image} alt="" messages={messages} />}
+                {option.text}
+              </span>
+              {ruledOut.has(option.id) && <span className="rb-sr">({messages.ruledOut})</span>}
+            </label>
+            {ruling && (
+              <button
+                type="button"
+                className="rb-rule"
+                value={option.id}
+                aria-pressed={ruledOut.has(option.id)}
+                aria-label={messages.ruleOutOption(letterOf(index))}
+                onClick={ruleOut}
+              />
+            )}
+          </div>
+        ))}
+      </div>
       <div className="rb-foot">
         <span className="rb-points">{messages.points(block.maximum)}</span>
         {!readOnly && (
           <>
-            <button
-              type="button"
-              className="rb-tool"
-              data-idle={chosen.length === 0 || undefined}
-              onClick={() => answer([])}
-            >
+            <button type="button" className="rb-tool" data-idle={chosen.length === 0 || undefined} onClick={clear}>
               {messages.clear}
             </button>
             <button
@@ -109,7 +109,7 @@ function Answer({
           </>
         )}
       </div>
-    </>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { messagesOf } from '../../primitives/stories/messages-of.ts';
@@ -116,5 +116,20 @@ export const Mark: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenLastCalledWith([half]);
     await expect(score).toHaveAttribute('aria-valuenow', '0.5');
+  },
+};
+
+export const ClearingLeavesTheFocusInTheQuestion: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { value: [wrong] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    // In the group, which says of which question they are.
+    const group = within(canvas.getByRole('group'));
+    await expect(group.getByRole('button', { name: messages.ruleOut })).toBeVisible();
+    group.getByRole('button', { name: messages.clear }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([empty]);
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
   },
 };

@@ -203,3 +203,13 @@ export const Mark: Story = {
     await expect(canvas.getByText(vocabMessagesOf(canvasElement).vocabNothing)).toBeVisible();
   },
 };
+
+/** The heading above a translation names its language, in Arabic with the preposition joined to it. */
+export const HeadingOfTheTranslation: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByText('kept'));
+    const name = isArabic(canvasElement) ? 'بالعربية' : 'In Arabic';
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};

@@ -31,6 +31,9 @@ const Line = styled.div`
     font-size: ${token.font[13]};
   }
   &[aria-selected='true'] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }

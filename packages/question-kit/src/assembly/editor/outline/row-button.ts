@@ -24,6 +24,9 @@ export const RowButton = styled.button`
     background: ${token.color.hover};
   }
   &[aria-current] {
+    /* Seen in forced colours, where the others are gone. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }
