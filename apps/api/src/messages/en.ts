@@ -49,6 +49,7 @@ export const en: Messages = {
       `You have used ${plural('en', maximum, { one: 'your only attempt', other: 'all # attempts' })}.`,
     task_not_open: () => 'This task has not opened yet.',
     task_closed: () => 'This task is closed.',
+    task_not_set: () => 'This task is no longer set for you, so you cannot begin a new attempt.',
     not_marked: ({ pending }) => `${count(pending, 'answer still needs', 'answers still need')} to be marked.`,
     dictionary_off: () =>
       'The dictionary is off while the time of your attempt runs. It is back once you have submitted.',

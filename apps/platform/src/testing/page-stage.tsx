@@ -116,6 +116,10 @@ function isSettled(): boolean {
 export const narrow = { viewport: { value: 'phone' } };
 /** Globals of a story on a tablet, 768 px wide. */
 export const tablet = { viewport: { value: 'tablet' } };
+/** Globals of a story on a phone that is held on its side, 740 × 360 px. */
+export const sideways = { viewport: { value: 'sideways' } };
+/** Globals of a story at 400 %, 320 × 256 px. */
+export const zoomed = { viewport: { value: 'zoomed' } };
 
 /**
  * The play function of a page's story: waits until the page shows what the story expects.

@@ -12,6 +12,7 @@ import { cancelMeetingSeries } from '../../services/meetings/cancel-meeting-seri
 import { createMeeting } from '../../services/meetings/create-meeting.ts';
 import { findMeetingConflicts } from '../../services/meetings/find-meeting-conflicts.ts';
 import { getMeeting } from '../../services/meetings/get-meeting.ts';
+import { getMeetingSeries } from '../../services/meetings/get-meeting-series.ts';
 import { listMeetings } from '../../services/meetings/list-meetings.ts';
 import { removeMeeting } from '../../services/meetings/remove-meeting.ts';
 import { updateMeeting } from '../../services/meetings/update-meeting.ts';
@@ -25,6 +26,7 @@ export const meetingHandlers = {
   getMeeting,
   updateMeeting,
   removeMeeting,
+  getMeetingSeries,
   updateMeetingSeries,
   cancelMeetingSeries,
   findMeetingConflicts,

@@ -142,6 +142,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new ConflictError('task_without_attempts', undefined),
     new ConflictError('task_not_open', { openAt: '2026-09-01T07:00:00.000Z' }),
     new ConflictError('task_closed', undefined),
+    new ConflictError('task_not_set', undefined),
     new ConflictError('attempts_used_up', { maximum: 1 }),
     new ConflictError('draw_too_small', undefined),
     new StartsWaitingError(12),

@@ -47,6 +47,7 @@ export interface FailureData {
   attempts_used_up: { maximum: number };
   task_not_open: { openAt: string | null };
   task_closed: undefined;
+  task_not_set: undefined;
   not_marked: { pending: number };
   not_released: undefined;
   dictionary_off: undefined;
