@@ -4,6 +4,7 @@ export { DeviceCheck } from './primitives/device-check/lazy-device-check.tsx';
 export type { DeviceCheckProps, DeviceCheckResult } from './primitives/device-check/device-check-props.ts';
 export { placeRecording } from './assembly/core/place-recording.ts';
 export { flushRecordings, type FlushOptions } from './primitives/recordings/flush-recordings.ts';
+export { listPendingRecordings } from './primitives/recordings/list-pending-recordings.ts';
 export type { DeliverRecording, PendingRecording } from './primitives/recordings/pending.ts';
 export { useTakeProblems } from './primitives/recordings/use-take-problems.ts';
 export type { TakeProblem, TakeProblems } from './primitives/recordings/take-problems.ts';

@@ -6,9 +6,9 @@ import type { RecordingId } from '../../primitives/schema/ids.ts';
 
 /**
  * Puts a stored recording into the answers of the question that it belongs to, for hosts that show one question at a time:
- * `flushRecordings` hands over what arrives while its recorder is not on the page.
+ * `usePendingRecordings` and `flushRecordings` hand over what arrives while its recorder is not on the page.
  *
- * @param recordingId as `flushRecordings` names it
+ * @param recordingId as they name it
  * @returns the new answers, or null where nothing in this question has that recording id
  */
 export function placeRecording(

@@ -126,6 +126,7 @@ const sources: Readonly<Record<string, [count: number, write: (count: number) =>
     (n) => `type,rubric,answer1,match1\nshort,Q,a,${'a'.repeat(n)}`,
     { format: 'csv' },
   ],
+  'CSV: gaps without an end': [20_000, (n) => `text\n${'[['.repeat(n)}`, { format: 'csv' }],
   'CSV: columns': [1000, (n) => `rubric${',item1'.repeat(n)}\n${'Q\n'.repeat(n)}`, { format: 'csv' }],
   'Aiken: letters': [6000, (n) => `Q\n${'B) x\n'.repeat(n)}A) x\nANSWER: ${'A '.repeat(n)}`, { format: 'aiken' }],
 };

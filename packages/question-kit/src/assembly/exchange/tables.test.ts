@@ -51,6 +51,17 @@ describe('options of a table', () => {
     expect(codes).toEqual(['taken taken', 'left-out answer-unknown']);
   });
 
+  it.each([
+    ['Question,Answer 1,Answer 2,Correct\nCapital of France?,Lyon,,', 'changed key-missing'],
+    ['Question,Answer 1,Answer 2\nCapital of France?,Lyon,', 'changed key-missing'],
+    ['Question,Answer 1,Answer 2,Correct\nCapital of France?,Lyon,,A', 'changed answers-few'],
+  ])('are options in a row with one of them, where the table has columns for more: %s', async (text, code) => {
+    const { blocks, codes } = await table(text);
+    expect(blocks).toMatchObject([{ type: 'MCQ', content: [{ text: 'Lyon' }] }]);
+    expect(codes).toContain(code);
+    expect(codes).not.toContain('taken taken');
+  });
+
   it('are named by Arabic digits with an Arabic comma between them', async () => {
     const { options } = await table('Question,Option A,Option B,Option C,Correct answer\nما؟,س,ص,ع,١، ٣');
     expect(options).toEqual(['*س', 'ص', '*ع']);
@@ -159,6 +170,45 @@ describe('the key of a table', () => {
   });
 });
 
+describe('gaps of a table', () => {
+  const gap = { type: 'gap', answers: ['cat', 'kitten'] };
+  it.each([
+    ['no type', 'Question\nThe [[cat|kitten]] sat'],
+    ['a type', 'Question,Type\nThe [[cat|kitten]] sat,gaps'],
+    ['an empty column of texts', 'Question,Text\nThe [[cat|kitten]] sat,'],
+    ['an Arabic header', 'السؤال\nThe [[cat|kitten]] sat'],
+    ['tags', 'Question\n<p>The [[cat|kitten]] sat</p>'],
+    ['a mark of the gap', 'Question,mark1\nThe [[cat|kitten]] sat,2'],
+  ])('may stand in the column of questions, with %s', async (_name, text) => {
+    const { blocks, codes } = await table(text);
+    expect(blocks).toMatchObject([
+      { type: 'FillInBlanks', rubric: '', content: [{ text: 'The ' }, gap, { text: ' sat' }] },
+    ]);
+    expect(codes).toEqual(['taken taken']);
+  });
+
+  it('stand in the column of texts where both have brackets', async () => {
+    const { blocks } = await table('Question,Text\nFill each [[gap]].,The [[cat|kitten]] sat');
+    expect(blocks).toMatchObject([{ rubric: '<p>Fill each [[gap]].</p>', content: [{ text: 'The ' }, gap, {}] }]);
+  });
+
+  it('come before a key of its own, which is reported', async () => {
+    const { blocks, codes } = await table('Question,Answer\nThe [[cat|kitten]] sat,cat');
+    expect(blocks).toMatchObject([{ type: 'FillInBlanks', content: [{}, gap, {}] }]);
+    expect(codes).toEqual(['changed cell-unread']);
+  });
+
+  it.each([
+    ['options', 'Question,Option A,Option B,Correct\n"What is [[1,2],[3,4]]?",A list,A set,A', 'MCQ'],
+    ['an answer', 'Question,Answer 1\n"How long is [[1,2],[3,4]]?",2', 'ShortAnswers'],
+    ['another type', 'Question,Type\n"Explain [[1,2],[3,4]].",essay', 'WritingEssays'],
+  ])('are no gaps in a question with %s', async (_name, text, type) => {
+    const { blocks, codes } = await table(text);
+    expect(blocks).toMatchObject([{ type, rubric: expect.stringContaining('[[1,2],[3,4]]') }]);
+    expect(codes).toEqual(['taken taken']);
+  });
+});
+
 describe('a first line with the separator, as Excel reads it', () => {
   const rows = ['Question;Option A;Option B;Correct answer', 'Sea, or sky, or both, is wet?;dry;wet;B', 'Bad?;a;b;Z'];
   it.each([
@@ -167,6 +217,9 @@ describe('a first line with the separator, as Excel reads it', () => {
     ['"sep=;"', ';'],
     ['sep=\t', '\t'],
     ['sep=|', '|'],
+    ['sep=;;;;', ';'],
+    ['sep=\t\t\t\t', '\t'],
+    ['"sep=|"|||', '|'],
   ])('%j says how cells are separated, and shows that the file is a table', async (line, sign) => {
     for (const lineBreak of ['\n', '\r\n']) {
       const text = [line, ...rows.map((row) => row.replaceAll(';', sign))].join(lineBreak);

@@ -134,6 +134,7 @@ const notFound: Partial<Record<RuleName, Case[]>> = {
   'comma-in-number': [
     ['decimals', number('12,5', '12,00', '0,500', '12,0000', '12.000')],
     ['thousands that can be nothing else', number('1,234,567', '1,234.5', '12 000', '١٢٬٠٠٠')],
+    ['what is no number', number('12,500 m', '1,500*')],
     ['words', question({}, short('How many?', 'Inhabitants=12,000'))],
   ],
   'answer-in-question': [

@@ -60,6 +60,20 @@ describe('judgeAnyOrder', () => {
     expect(judgeAnyOrder(spellings, ['caffé', 'caffe'])).toEqual(['typo', 'none']);
   });
 
+  it.each([
+    ['accents', ['ou*', 'où*', 'et'], { accents: 'exact' as const }, ['ou bien', 'où bien']],
+    ['capitals', ['Polish*', 'polish*', 'x'], { case: 'exact' as const }, ['Polisher', 'polisher']],
+  ])('counts answers of two wildcards that differ only in %s, where these count', (_what, answers, match, typed) => {
+    expect(judgeAnyOrder({ answers, match }, typed)).toEqual(['exact', 'exact']);
+    expect(judgeAnyOrder({ answers, match }, [typed[0] ?? '', typed[0] ?? ''])).toEqual(['exact', 'none']);
+  });
+
+  it('groups fields whose accepted answers differ only in an accent that counts', () => {
+    const particles = { answers: ['إن', 'أن'], match: { accents: 'exact' as const } };
+    expect(anyOrderGroups([particles, particles])).toEqual([[0, 1]]);
+    expect(judgeAnyOrder(particles, ['إن', 'إن'])).toEqual(['exact', 'none']);
+  });
+
   it('counts a right answer after a wrong one that differs only in form', () => {
     expect(judgeAnyOrder({ answers: ['café', 'thé'] }, ['cafè', 'café'])).toEqual(['none', 'exact']);
   });

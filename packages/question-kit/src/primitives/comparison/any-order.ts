@@ -1,7 +1,7 @@
 import type { Match } from '../schema/fields.ts';
 import { comparedForm } from './comparable-form.ts';
 import { compareAnswer, levels, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
-import { fold, normalise } from './normalise.ts';
+import { fold, foldingOf, normalise } from './normalise.ts';
 import { readNumbers } from './numbers.ts';
 import { readWildcards } from './wildcard.ts';
 
@@ -12,9 +12,6 @@ export interface KeyedField {
   match?: Match | undefined;
   mark?: number | undefined;
 }
-
-/** Differences in case, accents and punctuation do not make a different answer. */
-const lenientFolding = { case: 'ignore', accents: 'ignore', punctuation: 'ignore' } as const;
 
 /**
  * Returns groups of fields that may be filled in any order ("Name two reasons"), as lists of positions. Fields are grouped
@@ -96,11 +93,15 @@ interface TypedAnswer {
   matches: Choice[];
 }
 
-/** Returns the same text for answers that differ only in form: in case, accents or punctuation, or in how a number is written. */
+/**
+ * Returns the same text for answers that differ only in form: in how a number is written, or in case, accents or punctuation where the
+ * field's own comparison does not count them.
+ */
 function foldForm(answer: string, match: Match | undefined): string {
   const normalised = normalise(answer, match);
   const numbers = match?.compare === 'number' ? readNumbers(normalised) : undefined;
-  return numbers ? `${numbers.from}..${numbers.to}` : fold(normalised, lenientFolding);
+  const accents = match?.accents === 'exact' ? 'exact' : 'ignore';
+  return numbers ? `${numbers.from}..${numbers.to}` : fold(normalised, { ...foldingOf(match), accents });
 }
 
 /** Returns the answers of an item without those that differ only in form. */

@@ -54,6 +54,9 @@ const deliverTo =
   (file: FileRef, { recordingId }: Recording) =>
     flushSync(() => deliver(recordingId, file));
 
+/** How long what the host could not take waits, if nothing changes before. */
+const redeliverMs = 5_000;
+
 /**
  * Calls `onChange` now and after every change. With a store, waiting recordings are also uploaded; with `deliver`, stored ones
  * without a mounted recorder are put into their answers.
@@ -66,6 +69,7 @@ export function watchPending(
 ): () => void {
   const ended = new AbortController();
   let latestRequest = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const refresh = async () => {
     const request = ++latestRequest;
     const pending = await pendingRecordings(attempt);
@@ -73,10 +77,14 @@ export function watchPending(
   };
   const deliverArrived = async () => {
     if (!deliver) return;
+    clearTimeout(retry);
     const all = await listRecordings(attempt);
     const left = all.filter((recording) => !hasRecorder(recording));
-    // What the host could not take is handed over after the next change.
-    await handOverAll(left, deliverTo(deliver), ended.signal).catch(() => undefined);
+    await handOverAll(left, deliverTo(deliver), ended.signal).catch(() => {
+      // Several may have failed at once.
+      clearTimeout(retry);
+      if (!ended.signal.aborted) retry = setTimeout(() => void deliverArrived(), redeliverMs);
+    });
   };
   const update = () => {
     void refresh();
@@ -88,6 +96,7 @@ export function watchPending(
   update();
   return () => {
     ended.abort();
+    clearTimeout(retry);
     unsubscribe();
     stopDelivering?.();
   };

@@ -17,8 +17,27 @@ interface LocalRecording {
   release: () => void;
 }
 
-/** Identifies this page among the tabs that are open. */
-export const page = freshId();
+/** Where the page that is left tells its id to the page that the tab loads next. */
+const pageKey = 'rubrica-recordings-page';
+
+/** Takes the id out of the storage, which a tab that is duplicated shares: it is there only while no page of the tab is open. */
+function takePageId(): string {
+  try {
+    const id = sessionStorage.getItem(pageKey) ?? freshId();
+    const forget = () => sessionStorage.removeItem(pageKey);
+    forget();
+    addEventListener('pagehide', () => sessionStorage.setItem(pageKey, id));
+    // The browser shows a page again that was left.
+    addEventListener('pageshow', forget);
+    return id;
+  } catch {
+    // No storage, or no window.
+    return freshId();
+  }
+}
+
+/** Identifies this page among the tabs that are open; the same after a reload. */
+export const page = takePageId();
 
 const localRecordings = new Map<LocalRecordingId, LocalRecording>();
 const takeCounts = new Map<string, number>();

@@ -28,7 +28,7 @@ export interface Recording extends RecordingKey {
    */
   state: 'recording' | 'kept' | 'stored';
   file?: FileRef | undefined;
-  /** The page that made or kept it; unknown of those made by earlier versions. */
+  /** The page that made or kept it, the same after a reload; unknown of those made by earlier versions. */
   page?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAns
 const decisions = (block: ShortAnswersBlock, ...texts: string[]) =>
   markShortAnswers(block, write(...texts)).items.map(({ decision }) => decision);
 
-const list = (...answers: string[]) => ({ id: answers.join(' '), answers, match: { accents: 'exact' as const } });
+const list = (...answers: string[]) => ({ id: answers.join(' '), answers });
 
 describe('fields without a key', () => {
   const open: ShortAnswersBlock = { ...reasonsFixture.block, autoCorrected: true, content: [], answersCount: 2 };

@@ -241,6 +241,13 @@ export const NumbersAsTyped: Story = {
     await expect(content).toHaveValue('0.5');
     await userEvent.type(content, '{ArrowUp}{ArrowUp}{ArrowDown}');
     await waitFor(() => expect(block()?.contentMark).toBe(1));
+    await userEvent.clear(content);
+    await userEvent.type(content, '10');
+    await userEvent.click(least);
+    await userEvent.type(content, '{Backspace}{Backspace}');
+    await waitFor(() => expect(block()?.contentMark).toBe(10));
+    await userEvent.click(least);
+    await expect(content).toHaveValue('10');
     await userEvent.type(least, '1.25');
     await waitFor(() => expect(block()?.minWords).toBeUndefined());
   },

@@ -52,8 +52,9 @@ interface RowImport {
   question: SourceQuestion;
 }
 
-/** Imports one row as a block. */
-export function importRow(row: CsvRow, line: number, context: ImportContext): void {
+/** Imports one row as a block. `answerColumns` is how many columns of answers its table has. */
+export function importRow(cells: CsvRow, answerColumns: number, line: number, context: ImportContext): void {
+  const row = withGapText(cells);
   const question = context.beginQuestion({
     line,
     title: row.title?.replaceAll(/\s+/gu, ' ') ?? '',
@@ -65,7 +66,7 @@ export function importRow(row: CsvRow, line: number, context: ImportContext): vo
       ...(row.diploma !== undefined && { diploma: row.diploma }),
     },
   });
-  const kind = kindOf(row);
+  const kind = kindOf(row, answerColumns);
   if (kind === undefined) return question.skip('kind-unsupported', { kind: row.type ?? '' });
   const html = (text = '') => htmlOfCell(text, context, question);
   const modelAnswer = html(row.modelAnswer);
@@ -121,14 +122,34 @@ const blockBuilders: Readonly<
   },
 };
 
-function kindOf(row: CsvRow): ExchangeBlock['type'] | 'TrueFalse' | undefined {
-  const typeName = row.type?.toLowerCase().replaceAll(/[^a-z]/gu, '');
-  if (typeName !== undefined) return Object.hasOwn(blockKinds, typeName) ? blockKinds[typeName] : undefined;
-  if (/\[\[.*\]\]/su.test(row.text ?? '')) return 'FillInBlanks';
+/** Other tables have a text with gaps where their question is, which would show the answers. */
+function withGapText(row: CsvRow): CsvRow {
+  const { rubric = '', ...others } = row;
+  if (row.text !== undefined || !hasGaps(rubric)) return row;
+  const hasOtherKey = row.items.some(({ item, answer }) => item !== undefined || answer !== undefined);
+  // Double brackets are also code and lists: with options or answers of its own, the question is not a text with gaps.
+  const isGapText = row.type === undefined ? !hasOtherKey : kindOfType(row.type) === 'FillInBlanks';
+  return isGapText ? { ...others, text: containsTag(rubric) ? `${htmlMark}${rubric}` : rubric } : row;
+}
+
+/** Searched without a regular expression, whose time would grow with the square of the brackets that are not closed. */
+function hasGaps(text: string): boolean {
+  const start = text.indexOf('[[');
+  return start !== -1 && text.includes(']]', start + 2);
+}
+
+function kindOfType(type: string): ExchangeBlock['type'] | 'TrueFalse' | undefined {
+  const typeName = type.toLowerCase().replaceAll(/[^a-z]/gu, '');
+  return Object.hasOwn(blockKinds, typeName) ? blockKinds[typeName] : undefined;
+}
+
+function kindOf(row: CsvRow, answerColumns: number): ExchangeBlock['type'] | 'TrueFalse' | undefined {
+  if (row.type !== undefined) return kindOfType(row.type);
+  if (hasGaps(row.text ?? '')) return 'FillInBlanks';
   const { items, correct } = row;
   const [{ item, answer } = {}] = items;
   // Cells of one option, the others of the row being empty.
-  const hasOption = item !== undefined || (answer !== undefined && correct !== undefined);
+  const hasOption = item !== undefined || (answer !== undefined && (correct !== undefined || answerColumns > 1));
   if (items.length > 1 || hasOption) return 'MCQ';
   return answer === undefined && correct === undefined ? 'WritingEssays' : 'ShortAnswers';
 }

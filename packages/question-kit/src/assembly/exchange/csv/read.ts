@@ -32,9 +32,10 @@ export function readCsv(text: string, context: ImportContext): void {
     if (!columns[index] && name.trim() !== '')
       context.addReportLine('left-out', 'column-unknown', { name: name.slice(0, 80) });
   }
+  const answerColumns = columns.filter((column) => column?.column === 'answer').length;
   let line = firstLine + linesIn(header);
   for (const cells of rows) {
-    if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, columns), line, context);
+    if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, columns), answerColumns, line, context);
     line += linesIn(cells);
   }
 }

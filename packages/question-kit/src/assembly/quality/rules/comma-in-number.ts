@@ -37,7 +37,8 @@ function typedItems(block: Block): TypedItem[] {
 }
 
 function isAmbiguous(answer: string): boolean {
-  return readKey(answer, { compare: 'number' }).strictReadings.some((text) => ambiguous.test(text));
+  const { numbers, strictReadings } = readKey(answer, { compare: 'number' });
+  return numbers !== undefined && strictReadings.some((text) => ambiguous.test(text));
 }
 
 function readAs(answer: string): string {

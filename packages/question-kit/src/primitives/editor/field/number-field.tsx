@@ -56,15 +56,16 @@ export function NumberField({
   };
   const isRefused = typed !== null && !isBlank(text) && !fits(text);
   if (typed && typed.value !== value) {
-    const stays = fits(text) ? numberOf(text) === value : isRefused && typed.before === value;
-    setTyped(stays ? { ...typed, value } : null);
+    const isTaken = fits(text) && numberOf(text) === value;
+    const isTakenBack = (isBlank(text) || !fits(text)) && typed.before === value;
+    setTyped(isTaken || isTakenBack ? { ...typed, value } : null);
   }
   const type = (given: string) => {
     const before = typed ? typed.before : value;
     setTyped({ text: given, value, before });
-    if (fits(given)) onChange(numberOf(given));
+    if (fits(given) && !(isBlank(given) && onTakeBack)) onChange(numberOf(given));
     // What was taken so far is only the beginning of something else.
-    else if (!isBlank(given) && value !== before) (before === undefined && onTakeBack ? onTakeBack : onChange)(before);
+    else if (value !== before) (before === undefined && onTakeBack ? onTakeBack : onChange)(before);
   };
 
   return (
