@@ -67,8 +67,10 @@ async function selectTasks(context: SignedInContext, now: Date): Promise<Assigne
     sql`not exists (${attempts})`,
     not(hasCompletedLectures(caller.id)),
   );
-  // An archived task can be read, but nobody is asked for it any more.
-  const where = and(taskOf(caller.id, caller.role), ne(tasks.status, 'archived'), or(isNearOrBegun, isToBegin));
+  const isReturned = sql`exists (${attempts} and ${taskTakens.status} = 'returned')`;
+  // An archived task can be read, but nobody is asked for anything of it any more but what was returned.
+  const isAskedFor = or(ne(tasks.status, 'archived'), isReturned);
+  const where = and(taskOf(caller.id, caller.role), isAskedFor, or(isNearOrBegun, isToBegin));
   const rows = await selectAssignedTasks(db, caller.id, where)
     .orderBy(
       sql`case when ${isNearOrBegun} then 0 else 1 end`,

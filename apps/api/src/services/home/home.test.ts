@@ -103,13 +103,16 @@ describe('what a student does next', () => {
     expect(await home()).toMatchObject({ next: { kind: 'attempt', attempt: attempt._id }, week: [{ state: 'late' }] });
   });
 
-  test('is an attempt at a task of a group that they have left, until the task is archived', async () => {
+  test('is an attempt at a task of a group that they have left, and of an archived task what was returned', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()], dueAt: inDays(1) });
-    const { _id: attempt } = await room.submitAnswers(task, [wrongChoices]);
+    const handedIn = await room.submitAnswers(task, [wrongChoices]);
+    const { _id: attempt } = handedIn;
     await server.ok('returnTaskTaken', { params: { id: attempt }, body: {} }, room.assistant);
     await server.app.db.delete(groupStudents).where(eq(groupStudents.userId, room.student.id));
     expect(await home()).toMatchObject({ next: { kind: 'attempt', attempt }, week: [{ state: 'open' }] });
     await server.app.db.update(tasks).set({ status: 'archived' }).where(eq(tasks.id, task._id));
+    expect(await home()).toMatchObject({ next: { kind: 'attempt', attempt }, week: [{ state: 'late' }] });
+    await room.submit(handedIn, undefined, `again-${attempt}`);
     expect(await home()).toMatchObject({ next: null, week: [] });
   });
 

@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
@@ -9,7 +10,13 @@ import { selectGivenParts } from './select-task-parts.ts';
 /** Returns a task's questions with their statistics over the submitted attempts that the caller may see. */
 export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, caller }, { params }) => {
   const submitted = db
-    .select({ questionId: answers.questionId, mark: answers.mark, maximum: answers.maximum, pending: answers.pending })
+    .select({
+      questionId: answers.questionId,
+      mark: answers.mark,
+      maximum: answers.maximum,
+      pending: answers.pending,
+      taskTaken: answers.taskTakenId,
+    })
     .from(answers)
     .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
     .where(and(eq(taskTakens.taskId, params.id), isNotNull(answers.pending), visibleTo(caller, visibleTaskTakens)))
@@ -25,6 +32,9 @@ export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, call
       maximum: questions.maximum,
       answered: sql<number>`count(${submitted.questionId})::int`,
       pending: sql<number>`count(*) filter (where ${submitted.pending} > 0)::int`,
+      // The one that was begun first, by its id; not every database has `min` of ids.
+      toMark: sql<TaskTakenId | null>`(array_agg(${submitted.taskTaken} order by ${submitted.taskTaken})
+        filter (where ${submitted.pending} > 0))[1]`,
       meanPercent: sql<number | null>`avg(100 * ${submitted.mark} / ${submitted.maximum}) filter (where ${isMarked})`,
     })
     .from(parts)

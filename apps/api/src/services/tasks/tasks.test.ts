@@ -147,19 +147,19 @@ describe('tasks', () => {
 
   test('question statistics keep a question that was answered before the task had another in its place', async () => {
     const task = await room.makeTask({ contents: [essayQuestion(), choiceQuestion()] });
-    await room.submitAnswers(task, [essayText('Cold.'), rightChoices]);
+    const first = await room.submitAnswers(task, [essayText('Cold.'), rightChoices]);
     const [swapped, stays] = task.questions;
     const instead = await room.makeQuestion(essayQuestion());
     await write(task, { questions: [instead, stays] });
-    await room.submitAnswers(task, [essayText('Warm.'), rightChoices], room.classmate);
+    const second = await room.submitAnswers(task, [essayText('Warm.'), rightChoices], room.classmate);
     const rows = async (who: SignedInPerson) =>
       (await server.ok('listTaskQuestions', { params: { id: task._id } }, who)).items.map(
-        ({ question, answered, pending }) => [question, answered, pending],
+        ({ question, answered, pending, toMark }) => [question, answered, pending, toMark],
       );
     const expected = [
-      [instead, 1, 1],
-      [stays, 2, 0],
-      [swapped, 1, 1],
+      [instead, 1, 1, second._id],
+      [stays, 2, 0, null],
+      [swapped, 1, 1, first._id],
     ];
     expect(await rows(room.admin)).toEqual(expected);
     expect(await rows(room.assistant)).toEqual(expected);

@@ -84,6 +84,35 @@ export const PageRemovedAndPutBack: Story = {
   },
 };
 
+/** A page before the one that is written, removed and put back, leaves the focus and what is typed in the page that is written. */
+export const PutBackBeforeTheWritten: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    const { outline, rows } = await outlineOf(canvas);
+    const count = rows().length;
+    await userEvent.click(outline.getByRole('button', { name: /^Page 3/u }));
+    const field = (number: number) => canvas.findByRole('textbox', { name: en.pages.name(number) });
+    (await field(3)).focus();
+    await waitFor(async () => expect(await field(3)).toHaveAttribute('contenteditable', 'true'));
+    for (const undo of ['keys', 'notice']) {
+      await removeByKeys(outline.getByRole('button', { name: en.pages.menu(1) }));
+      const told = await screen.findByText(en.pages.removed(1));
+      await userEvent.hover(told);
+      const written = await field(2);
+      written.focus();
+      if (undo === 'keys') await undoByKeys();
+      else {
+        const notices = within(screen.getByRole('region', { name: /^Notifications/u }));
+        await userEvent.click(notices.getByRole('button', { name: en.editor.undo }));
+      }
+      await waitFor(() => expect(rows()).toHaveLength(count));
+      await expect(written).toBeVisible();
+      await expect(await field(3)).toBe(written);
+      if (undo === 'keys') await waitFor(() => expect(written).toHaveFocus());
+    }
+  },
+};
+
 /** Undo of what has the focus leaves the focus beside it: of a page that was added, and of a picture that is removed again. */
 export const UndoneUnderTheFocus: Story = {
   tags: ['no-picture', 'one-language'],

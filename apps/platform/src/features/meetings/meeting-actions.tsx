@@ -14,14 +14,17 @@ import { en } from './messages/en.ts';
 import { MeetingDialog } from './plan/meeting-dialog.tsx';
 import type { Plan } from './plan/plan-form.ts';
 
+/** A dialog of a meeting: at most one is open. */
+type Opened = { plan: Plan; asked?: never } | { asked: RowAction; plan?: never };
+
 /** What an admin does with a meeting: edit it or its series, cancel, restore, remove. */
 export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const { page: m } = useMessages({ en, ar });
   const client = useQueryClient();
   const navigate = useNavigate();
   const runChange = useRunChange();
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [asked, setAsked] = useState<RowAction | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { plan, asked } = opened ?? {};
   const { _id: id, state, series } = meeting;
   const isOver = state === 'ended';
   const isCancelled = state === 'cancelled';
@@ -44,7 +47,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
               // Not this meeting: it may be an exception, or have what the series had when it began.
               const ofSeries = await api.getMeetingSeries({ params: { id: series._id } });
               // Another dialog may have been opened meanwhile.
-              setPlan((current) => current ?? { kind: 'series', meeting: ofSeries });
+              setOpened((current) => current ?? { plan: { kind: 'series', meeting: ofSeries } });
             },
           },
         ]
@@ -96,24 +99,24 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
 
   return (
     <Cluster gap={8}>
-      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setPlan({ kind: 'meeting', meeting })}>
+      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setOpened({ plan: { kind: 'meeting', meeting } })}>
         {m.edit}
       </Button>
       <RowMenu
         label={m.more}
         actions={actions}
         onChange={(action) => {
-          if (action.confirm) setAsked(action);
+          if (action.confirm) setOpened({ asked: action });
           // The toast has reported the failure.
           else run(action).catch(() => {});
         }}
       />
-      {plan && <MeetingDialog plan={plan} onClose={() => setPlan(null)} />}
+      {plan && <MeetingDialog plan={plan} onClose={() => setOpened(null)} />}
       {asked?.confirm && (
         <ConfirmDialog
           open
           tone={asked.tone}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpened(null)}
           onConfirm={() => run(asked)}
           title={asked.confirm.title}
           confirmLabel={asked.label}

@@ -1,3 +1,4 @@
+import { openDialog } from '../keyboard/open-dialog.ts';
 import { onSessionEnded } from '../session-ended.ts';
 import { getPreferences } from '../storage/preferences.ts';
 import { pageSession, readSession } from '../storage/session.ts';
@@ -14,9 +15,9 @@ const texts = {
   },
 };
 
-/** What a page would lose: what is typed in a dialog, and a take. The panels of the frame are there when they are closed, too. */
+/** What a page would lose: what is typed in a dialog, and a take. */
 const unsaved = [
-  '[role="dialog"]:not([popover]), [role="alertdialog"], dialog[open]',
+  openDialog,
   ...['preparing', 'recording', 'stopping'].map((phase) => `[data-phase="${phase}"]`),
 ].join();
 

@@ -156,6 +156,8 @@ export const taskQuestionSchema = z.object({
   answered: z.number().int(),
   /** Answers that wait for a person. */
   pending: z.number().int(),
+  /** The first attempt with an answer that waits; null where none waits. */
+  toMark: idOf<'TaskTaken'>().nullable().optional(),
   /** Mean mark in percent of the maximum; null before the first mark. */
   meanPercent: z.number().nullable(),
 });

@@ -69,6 +69,16 @@ export function BookEditor({ stored, area }: BookEditorProps) {
   const { change, undo, redo, canUndo, canRedo } = useHistory(content, local.change);
   const [state, dispatch] = useReducer(bookReducer, initialBookState);
   const { pageNumber, newImages, textToSpeak } = state.createdBook;
+  const goTo = (page: number) => dispatch({ kind: 'go-to', pageNumber: page });
+  const [written, setWritten] = useState({ pages: content.pages, pageNumber });
+  if (written.pages !== content.pages || written.pageNumber !== pageNumber) {
+    // Undo may change the number of the page that is written. Before anything is drawn: the page stays open, with the focus in it.
+    const id = written.pages[written.pageNumber - 1]?._id;
+    const at = content.pages.findIndex(({ _id }) => _id === id);
+    const stays = written.pageNumber === pageNumber && at !== -1 ? at + 1 : pageNumber;
+    if (stays !== pageNumber) goTo(stays);
+    setWritten({ pages: content.pages, pageNumber: stays });
+  }
   const [opened, setOpened] = useState<'publish' | 'versions' | null>(null);
   const panes = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDivElement>(null);
@@ -120,7 +130,6 @@ export function BookEditor({ stored, area }: BookEditorProps) {
       toast.error(error instanceof Error && error.message !== '' ? error.message : m.editor.notDownloaded);
     }
   };
-  const goTo = (page: number) => dispatch({ kind: 'go-to', pageNumber: page });
   const addPage = (at: number, page = emptyPage()) => {
     flushSync(() => {
       change((before) => insertPage(before, at, page));

@@ -99,8 +99,10 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
   const m = useMessages({ en, ar });
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [recorder, setRecorder] = useState<LoadedRecorder | 'missing' | null>(null);
+  const [recorder, setRecorder] = useState<LoadedRecorder | 'loading' | 'missing' | null>(null);
   const isMissing = recorder === 'missing';
+  const isLoading = recorder === 'loading';
+  const loaded = typeof recorder === 'string' ? null : recorder;
   // A keyboard on a screen has no second key for a new line.
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
   const { attachments, problems } = files;
@@ -142,8 +144,10 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
     files.paste(pasted);
   };
   const record = () => {
-    setRecorder(null);
-    void voiceRecorder.load().then(setRecorder, () => setRecorder('missing'));
+    setRecorder('loading');
+    // Whoever has cancelled meanwhile gets none.
+    const settle = (next: LoadedRecorder | 'missing') => setRecorder((now) => (now === 'loading' ? next : now));
+    void voiceRecorder.load().then(settle, () => settle('missing'));
   };
   const stopRecording = () => {
     setRecorder(null);
@@ -183,15 +187,17 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
           {isMissing && <p>{m.voiceMissing}</p>}
         </div>
       )}
-      {recorder && !isMissing && (
+      {(loaded || isLoading) && (
         <>
-          <recorder.View
-            label={m.voiceLabel}
-            onFile={(file, durationMs) => {
-              files.add([file], durationMs);
-              stopRecording();
-            }}
-          />
+          {loaded && (
+            <loaded.View
+              label={m.voiceLabel}
+              onFile={(file, durationMs) => {
+                files.add([file], durationMs);
+                stopRecording();
+              }}
+            />
+          )}
           <Cluster justify="end">
             <Button onClick={stopRecording}>{m.cancelVoice}</Button>
           </Cluster>
@@ -217,8 +223,14 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
           icon={<Paperclip aria-hidden="true" />}
           onClick={() => input.current?.click()}
         />
-        {canRecord && (recorder === null || isMissing) && (
-          <IconButton type="button" label={m.voice} icon={<Mic aria-hidden="true" />} onClick={record} />
+        {canRecord && !loaded && (
+          <IconButton
+            type="button"
+            label={m.voice}
+            icon={<Mic aria-hidden="true" />}
+            pressed={isLoading}
+            onClick={() => (isLoading ? setRecorder(null) : record())}
+          />
         )}
         <textarea
           ref={field}

@@ -26,11 +26,6 @@ export function TaskQuestionsPage({ task }: { task: string }) {
     queryKey: keyOf('TaskTaken', 'questions', task),
     queryFn: ({ signal }) => api.listTaskQuestions({ params: { id: task }, signal }),
   });
-  const nextToMark = useQuery({
-    queryKey: keyOf('TaskTaken', 'next', task),
-    queryFn: ({ signal }) => api.listTaskTakens({ query: { task, toMark: 'true', limit: 1 }, signal }),
-  });
-  const first = nextToMark.data?.items[0]?._id;
 
   const columns = useMemo<TableColumn<TaskQuestion>[]>(
     () => [
@@ -73,11 +68,11 @@ export function TaskQuestionsPage({ task }: { task: string }) {
           rows={query.data?.items ?? []}
           rowKey={({ question }) => question}
           loading={query.isPending}
-          rowActions={({ question, pending }) =>
-            first && pending > 0 ? (
+          rowActions={({ question, toMark }) =>
+            toMark ? (
               <QuietButton
                 tone="accent"
-                to={`/admin/tasks/task-questions/${task}/task-taken/${first}?question=${question}`}
+                to={`/admin/tasks/task-questions/${task}/task-taken/${toMark}?question=${question}`}
               >
                 {messages.mark}
               </QuietButton>

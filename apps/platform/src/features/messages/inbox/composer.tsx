@@ -80,8 +80,8 @@ const Form = styled.form`
   }
 `;
 
-/** What is open beside the text. A voice message is for what was being written when its recording began. */
-type Opened = { part: 'canned' } | { part: 'voice'; mode: DraftMode; recorder: LoadedRecorder } | null;
+/** What is open beside the text. A voice message is for what was being written when it was begun; its recorder is null until it is loaded. */
+type Opened = { part: 'canned' } | { part: 'voice'; mode: DraftMode; recorder: LoadedRecorder | null } | null;
 
 interface ComposerProps {
   thread: InboxThread;
@@ -153,11 +153,19 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
       else toast.info(files.problems.kind(problem.name));
     }
   };
-  const record = () =>
+  const record = () => {
+    const asked = { part: 'voice' as const, mode, recorder: null };
+    setOpened(asked);
+    // Whoever has closed it meanwhile gets none.
+    const settle = (next: Opened) => setOpened((now) => (now === asked ? next : now));
     void voiceRecorder.load().then(
-      (recorder) => setOpened({ part: 'voice', mode, recorder }),
-      () => toast.error(files.voiceMissing),
+      (recorder) => settle({ ...asked, recorder }),
+      () => {
+        settle(null);
+        toast.error(files.voiceMissing);
+      },
     );
+  };
   const closeCanned = (insert?: string) => {
     setOpened(null);
     if (insert !== undefined) change(part.text === '' ? insert : `${part.text.trimEnd()}\n${insert}`);
@@ -243,7 +251,7 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
         onRetry={(id) => allUploads.retry(thread._id, id)}
         onRemoveItem={(id) => allUploads.remove(thread._id, id)}
       />
-      {opened?.part === 'voice' && (
+      {opened?.part === 'voice' && opened.recorder && (
         <div data-part="voice">
           <opened.recorder.View
             label={files.voiceLabel}
