@@ -62,7 +62,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const offlineSince = useOfflineSince(loaded, answers.queue, now.answeredAt);
   const isClosed = saving.state.kind === 'closed' || !now.isOpen;
   const isOver = isClosed || submit.timeUp === 'submitted';
-  const recordings = useRecordings(loaded, answers.addRecording, isOver);
+  const recordings = useRecordings(loaded, answers.addRecording);
   const recordingsMissing = recordings.pending.length;
   const isSending = recordings.pending.some(({ state }) => state === 'waiting' || state === 'arrived');
   const onEmergencyFile = useEmergencyFile(loaded, answers.queue, contents, recordingsMissing, isOver);

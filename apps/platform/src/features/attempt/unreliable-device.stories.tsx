@@ -8,8 +8,7 @@ import { readSession } from '../../lib/storage/session.ts';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
-import { recordingId, uploadReply } from '../../testing/fixtures/files.ts';
-import { speakingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
+import { writingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { changeReplies } from '../../testing/story-client.ts';
@@ -329,45 +328,5 @@ export const SubmittedElsewhereBeforeAllWasSent: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: closedTitle }));
     await expect(await dialog.findByText(timeUpUnsaved)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: downloadTyped })).toBeEnabled());
-  },
-};
-
-const spoken: string[] = [];
-
-/** A recording that could not be sent is sent while another part is shown: it goes into its answer, and nothing is called saved before. */
-export const RecordingArrivesWhileAnotherPartIsShown: Story = {
-  tags: ['no-picture', 'one-language'],
-  args: {
-    calls: {
-      ...attemptCalls([speakingQuestion, writingQuestion]),
-      // Recordings are kept under the attempt.
-      getTaskTaken: () => taskTaken('in_progress', { _id: crypto.randomUUID() }),
-      uploadFile: lose(),
-      saveAnswer: ({ body }) => {
-        spoken.push(JSON.stringify(body.answers));
-        return answerOf(speakingQuestion, 0, attempt);
-      },
-    },
-  },
-  beforeEach: () => void spoken.splice(0),
-  play: async ({ canvas }) => {
-    await pageIsShown();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Record' }));
-    const stop = await canvas.findByRole('button', { name: 'Stop recording' });
-    const timer = await canvas.findByRole('timer');
-    const full = timer.textContent;
-    await waitFor(() => expect(timer.textContent).not.toBe(full), { timeout: 5_000 });
-    await userEvent.click(stop);
-    await canvas.findByRole('button', { name: 'Record again' });
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage({ en, ar }).next }));
-    await canvas.findByRole('textbox');
-    await untilSaveIs('waiting');
-    await expect(spoken).toEqual([]);
-
-    changeReplies({ uploadFile: uploadReply });
-    dispatchEvent(new Event('online'));
-    await waitFor(() => expect(spoken).toHaveLength(1), { timeout: 10_000 });
-    await expect(spoken[0]).toContain(recordingId);
-    await untilSaveIs('saved');
   },
 };

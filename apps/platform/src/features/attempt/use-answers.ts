@@ -95,16 +95,23 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
     [queue, setContent],
   );
 
-  /** Puts an uploaded recording into the answer it belongs to, whichever part is visible. Resolves when the device has the answer. */
+  /**
+   * Puts an uploaded recording into the answer it belongs to, whichever part is visible. Resolves when the server has the answer, or
+   * does not take it now and the device has it.
+   */
   const addRecording = useCallback(
     async (recording: RecordingId, file: FileRef) => {
       for (const { question, answer } of loaded.parts) {
         const entries = latest.current[answer._id]?.answers ?? [];
         const answers = placeRecording(question.view, entries, recording, file);
-        if (answers) return change(answer._id, { answers });
+        if (!answers) continue;
+        await change(answer._id, { answers });
+        // Until then the recording stays on the device: another tab that submits meanwhile waits for this save.
+        await queue.flush();
+        return;
       }
     },
-    [loaded, change],
+    [loaded, change, queue],
   );
 
   /** Ends a conflict with the content the student chose; null for the server's copy. */

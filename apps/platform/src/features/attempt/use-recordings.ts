@@ -24,13 +24,13 @@ export function useSendRecordings({ attempt }: LoadedAttempt, addRecording: AddR
 }
 
 /**
- * Uploads the recordings of an attempt in the background, whichever part is visible, and puts them into their answers while the
- * attempt is open: what arrives later stays on the device for an attempt that is opened again.
+ * Uploads the recordings of an attempt in the background, whichever part is visible, and puts them into their answers. An
+ * attempt that is over refuses these, so that they stay on the device, are counted as unsent and are in the emergency file.
  *
  * @returns what is wrong with recordings, or is not in an answer yet
  */
-export function useRecordings({ attempt }: LoadedAttempt, addRecording: AddRecording, isOver: boolean) {
-  const pending = usePendingRecordings(attempt._id, platformMedia, isOver ? undefined : addRecording);
+export function useRecordings({ attempt }: LoadedAttempt, addRecording: AddRecording) {
+  const pending = usePendingRecordings(attempt._id, platformMedia, addRecording);
   const problems = useTakeProblems(attempt._id);
   return { pending, problems };
 }

@@ -10,7 +10,7 @@ const ReviewPage = lazyComponent(async () => (await import('../../features/revie
 const TaskCover = lazyComponent(async () => (await import('../../features/task-cover/task-cover.tsx')).TaskCover);
 
 const hasUnsent = async (attempt: TaskTakenId) =>
-  (await import('../../features/attempt/pending-answer-store.ts')).hasUnsentAnswers(attempt);
+  (await import('../../features/attempt/has-unsent.ts')).hasUnsent(attempt);
 
 interface TaskPageProps {
   /** The page that lists such tasks. */

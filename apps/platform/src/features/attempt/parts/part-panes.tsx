@@ -107,11 +107,14 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
   useEffect(() => {
     if (block.nonce === 0) return;
     const blocks = questions.current?.querySelectorAll<HTMLElement>('[data-block]');
-    blocks?.[block.index]?.scrollIntoView({ block: 'start', behavior: 'auto' });
+    const shown = blocks?.[block.index];
+    shown?.scrollIntoView({ block: 'start', behavior: 'auto' });
     // Instructions have nothing to focus.
     const answered = question.questions.findIndex(({ type }, index) => index >= block.index && isAnswerable(type));
-    const target = blocks?.[answered] ?? blocks?.[block.index];
-    (target?.querySelector<HTMLElement>(firstField) ?? target)?.focus({ preventScroll: true });
+    const target = blocks?.[answered] ?? shown;
+    const field = target?.querySelector<HTMLElement>(firstField) ?? target;
+    // The field of a later block may be below what is seen.
+    field?.focus({ preventScroll: target === shown });
   }, [block, question]);
 
   const answers = (
