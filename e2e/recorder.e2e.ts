@@ -69,7 +69,8 @@ const nothing = { recordings: [], bytes: new Uint8Array() };
 const countLocks = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
-    return { held: held.length, pending: pending.length };
+    const ofUploads = (locks: LockInfo[]) => locks.filter(({ name }) => name?.startsWith('rubrica-upload-')).length;
+    return { held: ofUploads(held), pending: ofUploads(pending) };
   });
 
 /** Notes from now on how long a slice the page asks its recorders for, and what they deliver. */

@@ -60,7 +60,11 @@ const budgets: Budget[] = [
     measureBytes: liveSizeBytes,
   },
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.
-  { name: 'what a device keeps for an attempt without a connection', limitKilobytes: 467.5, measureBytes: keptSizeBytes },
+  {
+    name: 'what a device keeps for an attempt without a connection',
+    limitKilobytes: 467.5,
+    measureBytes: keptSizeBytes,
+  },
   {
     name: 'the workbench before the first key, without React and Storybook',
     limitKilobytes: 254,

@@ -3,6 +3,8 @@ import { identifyComponents, leanSource } from './lib/lean-styles.ts';
 
 const importLine = "import { css, styled } from 'styled-components';\n";
 const leanOf = (sheet: string) => leanSource(`${importLine}const style = css\`${sheet}\`;`)?.slice(importLine.length);
+const idsOf = (source: string, file = 'packages/ui/src/a.tsx') =>
+  [...identifyComponents(source, file).matchAll(/componentId:'(rb-[^']+)'/gu)].map(([, id]) => id);
 const lineOf = (source: string, text: string) => source.slice(0, source.indexOf(text)).split('\n').length;
 
 describe('a style sheet that goes to browsers', () => {
@@ -49,9 +51,6 @@ it('leaves a module without style sheets alone', () => {
 });
 
 describe('a styled component of a package', () => {
-  const idsOf = (source: string, file = 'packages/ui/src/a.tsx') =>
-    [...identifyComponents(source, file).matchAll(/componentId:'(rb-[^']+)'/gu)].map(([, id]) => id);
-
   it.each([
     ['of an element', 'const A = styled.div`a`;', /styled\.div\.withConfig\(\{componentId:'rb-[\w-]{6}'\}\)`a`/u],
     ['of another component', 'const A = styled(Base)`a`;', /styled\(Base\)\.withConfig\(\{.*\}\)`a`/u],

@@ -269,4 +269,4 @@ export const Zoomed: Story = {
     for (const button of buttons) if (button.checkVisibility()) await expectSeenOnFocus(button);
   },
 };
-export const Sideways: Story = { ...Zoomed, globals: sideways };
+export const Sideways: Story = { ...Zoomed, tags: ['no-picture', 'one-language'], globals: sideways };

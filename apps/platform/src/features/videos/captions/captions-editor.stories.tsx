@@ -262,4 +262,4 @@ export const Zoomed: Story = {
     await expectSeenOnFocus(canvas.getByRole('button', { name: texts().save }));
   },
 };
-export const Sideways: Story = { ...Zoomed, globals: sideways };
+export const Sideways: Story = { ...Zoomed, tags: ['no-picture', 'one-language'], globals: sideways };

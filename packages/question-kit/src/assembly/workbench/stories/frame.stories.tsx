@@ -158,4 +158,8 @@ export const Zoomed: Story = {
     await expectSeenOnFocus(canvas.getByRole('button', { name: w.bar.more }));
   },
 };
-export const Sideways: Story = { ...Zoomed, globals: { viewport: { value: 'sideways' } } };
+export const Sideways: Story = {
+  ...Zoomed,
+  tags: ['no-picture', 'one-language'],
+  globals: { viewport: { value: 'sideways' } },
+};
