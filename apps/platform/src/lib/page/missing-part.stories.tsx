@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { setPreferences } from '../storage/preferences.ts';
 import { toasterLoading } from '../toast/toast.ts';
 import { lazyPart, loadsEarly } from './lazy-page.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
@@ -39,6 +40,8 @@ const meta = {
   component: PageWithPart,
   tags: ['!autodocs', '!dev', 'no-picture', 'one-language'],
   args: { Part: Panel },
+  // No page around it brings the language of the toolbar.
+  beforeEach: () => setPreferences({ language: 'en' }),
 } satisfies Meta<typeof PageWithPart>;
 
 export default meta;

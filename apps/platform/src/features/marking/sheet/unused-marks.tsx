@@ -38,7 +38,7 @@ export function UnusedMarks({ unused, canMark }: UnusedMarksProps) {
           {unused.map(({ answer, content, answers }) => {
             const work = workOf(content, answers);
             return (
-              <section key={answer} aria-label={content.title}>
+              <section key={answer}>
                 <Heading level={3} size={16}>
                   {content.title}
                 </Heading>
