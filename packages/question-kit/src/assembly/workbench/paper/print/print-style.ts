@@ -123,6 +123,10 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
     align-items: baseline;
     gap: 0.5em;
   }
+  /* Columns would become as narrow as a letter. */
+  & [data-part='pairs'] {
+    overflow-wrap: break-word;
+  }
   & :where(ol[data-part], [data-part='pairs'] > ol) > li > b {
     flex: none;
     overflow-wrap: normal;
