@@ -69,8 +69,10 @@ const nothing = { recordings: [], bytes: new Uint8Array() };
 const countLocks = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
-    const ofUploads = (locks: LockInfo[]) => locks.filter(({ name }) => name?.startsWith('rubrica-upload-')).length;
-    return { held: ofUploads(held), pending: ofUploads(pending) };
+    const [heldByUploads, pendingUploads] = [held, pending].map((locks) =>
+      locks.filter(({ name }) => name?.startsWith('rubrica-upload-')),
+    );
+    return { held: heldByUploads?.length, pending: pendingUploads?.length };
   });
 
 /** Notes from now on how long a slice the page asks its recorders for, and what they deliver. */
