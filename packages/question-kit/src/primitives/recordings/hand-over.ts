@@ -41,14 +41,15 @@ export function startDelivering(attempt: TaskTakenId): () => void {
 /** Locks of other tabs that this page waits for. */
 const awaited = new Set<string>();
 
-async function seeToItLater(lock: string) {
+/** Has this page look again once a lock of another tab is free. */
+async function notifyWhenUnlocked(lock: string) {
   await whenUnlocked(lock);
   awaited.delete(lock);
   notifyPage();
 }
 
 /**
- * Returns whether another tab has made a recording and puts it into its answer, which it knows best. When that tab stops, the
+ * Returns whether another tab has made a recording and will put it into its answer: that tab has the newest answer. When that tab stops, the
  * listeners of this page are called.
  */
 async function isOfAnotherTab(recording: Recording): Promise<boolean> {
@@ -59,7 +60,7 @@ async function isOfAnotherTab(recording: Recording): Promise<boolean> {
     if (!(await isLocked(lock))) continue;
     if (!awaited.has(lock)) {
       awaited.add(lock);
-      void seeToItLater(lock);
+      void notifyWhenUnlocked(lock);
     }
     return true;
   }
@@ -72,8 +73,8 @@ export const isHandedOver = ({ id }: Recording): boolean => handedOver.has(id);
 type Deliver = (file: FileRef, recording: Recording) => void | Promise<void>;
 
 /**
- * Puts a stored recording into its answer, and removes it from the device. It is put there once, whoever of this page and of
- * other tabs comes first. If `deliver` rejects, the recording stays.
+ * Puts a stored recording into its answer, and removes it from the device. It is put there once, by this page or another tab,
+ * whichever is first. If `deliver` rejects, the recording stays.
  *
  * @param signal before it is put there, nothing is done any more
  */
@@ -93,7 +94,7 @@ export async function handOver(recording: Recording, deliver: Deliver, signal: A
   }
 }
 
-/** Puts what is stored of some recordings into their answers, in order, so that the newest comes last; other tabs see to theirs. */
+/** Puts what is stored of some recordings into their answers, in order, so that the newest comes last. Those of other tabs are left to them. */
 export async function handOverAll(
   recordings: readonly Recording[],
   deliver: Deliver,

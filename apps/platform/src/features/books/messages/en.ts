@@ -114,7 +114,7 @@ export const en = {
     blank: 'No text yet',
     duplicate: 'Duplicate',
     remove: 'Remove',
-    removed: (page: number) => `Page ${page} is removed.`,
+    removed: (page: number) => `Page ${page} was removed.`,
     moveUp: 'Move up',
     moveDown: 'Move down',
     menu: (page: number) => `What can be done with page ${page}`,

@@ -145,7 +145,7 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
   };
   const record = () => {
     setRecorder('loading');
-    // Whoever has cancelled meanwhile gets none.
+    // After a cancel, nothing opens.
     const settle = (next: LoadedRecorder | 'missing') => setRecorder((now) => (now === 'loading' ? next : now));
     void voiceRecorder.load().then(settle, () => settle('missing'));
   };

@@ -156,7 +156,7 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
   const record = () => {
     const asked = { part: 'voice' as const, mode, recorder: null };
     setOpened(asked);
-    // Whoever has closed it meanwhile gets none.
+    // After a cancel, nothing opens.
     const settle = (next: Opened) => setOpened((now) => (now === asked ? next : now));
     void voiceRecorder.load().then(
       (recorder) => settle({ ...asked, recorder }),

@@ -89,7 +89,7 @@ export function NumberField({
         setTyped(null);
         onChange(Math.min(Math.max((Math.round((value ?? 0) / step) + steps) * step, min), max));
       }}
-      // What does not fit stays to be seen: nobody is to believe that it counts.
+      // What does not fit stays, so that nobody takes it for the value.
       onBlur={() => !isRefused && setTyped(null)}
     />
   );
