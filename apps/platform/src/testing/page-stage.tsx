@@ -105,11 +105,12 @@ export function PageStage(args: PageStageArgs) {
   );
 }
 
-/** Whether the page's own script has come, and every reply that will. */
+/** Whether the page's own script has come and every reply that will, and what they brought is rendered (`QueryView` renders it later). */
 function isSettled(): boolean {
+  if (pendingPages.count() > 0 || openCalls() > 0) return false;
+  if (unansweredCalls() > unansweredBefore) return true;
   const stage = document.querySelector('[data-page-stage]');
-  const hasContent = Boolean(stage?.querySelector('h1, [role="alert"]')) || unansweredCalls() > unansweredBefore;
-  return hasContent && pendingPages.count() === 0 && openCalls() === 0;
+  return Boolean(stage?.querySelector('h1, [role="alert"]')) && !document.querySelector('[role="status"][aria-busy="true"]');
 }
 
 /** The story's globals on a phone, 360 pixels wide. */
