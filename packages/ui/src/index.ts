@@ -34,6 +34,7 @@ export { FileField, type FileFieldProps } from './fields/file-field.tsx';
 export type { FileItem } from './fields/file-list.tsx';
 
 export type { Option } from './choice/option.ts';
+export { foldText } from './shared/fold-text.ts';
 export { Select, type SelectProps } from './choice/select.tsx';
 export { Combobox, type ComboboxProps } from './choice/combobox.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './choice/multi-combobox.tsx';

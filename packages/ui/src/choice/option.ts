@@ -1,3 +1,5 @@
+import { foldText } from '../shared/fold-text.ts';
+
 /** An option of a `Select`, `Combobox` or `MultiCombobox`. */
 export interface Option<V extends string = string> {
   value: V;
@@ -12,9 +14,7 @@ export const optionKey = (option: Option | null): string | null => option?.value
 /** Downshift asks this of the option at -1 too, where no option is highlighted. */
 export const isOptionDisabled = (option: Option | undefined): boolean => option?.disabled === true;
 
-const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Returns the options whose label or description contains the text, ignoring case, accents and Arabic vowel marks. */
+/** Returns the options whose label or description contains the text, compared as `foldText` says. */
 export function filterOptions<V extends string>(options: readonly Option<V>[], text: string): Option<V>[] {
   const query = foldText(text.trim());
   if (query === '') return [...options];
@@ -36,7 +36,7 @@ export function shownOptions<V extends string>(
   return bySearch && !loading ? [...options] : filterOptions(options, text);
 }
 
-/** Returns the option that a typed text means: the one with this label, ignoring case and accents, or the only one there is. */
+/** Returns the option that a typed text means: the one with this label (compared as `foldText` says), or the only one there is. */
 export function meantOption<V extends string>(options: readonly Option<V>[], text: string): Option<V> | undefined {
   const query = foldText(text.trim());
   if (query === '') return undefined;

@@ -1,5 +1,16 @@
 import type { LectureSummary } from '@rubrica/api-client/contract';
-import { Button, Cluster, EmptyState, Heading, SearchField, Select, Skeleton, Stack, token } from '@rubrica/ui';
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  foldText,
+  Heading,
+  SearchField,
+  Select,
+  Skeleton,
+  Stack,
+  token,
+} from '@rubrica/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
@@ -76,10 +87,10 @@ function Lectures({ lectures, courses }: { lectures: readonly LectureSummary[]; 
   const { list: m } = useMessages({ en, ar });
   const state = useListState(filterNames, noFields);
   const levels = groupByLevel(lectures).flatMap(({ level }) => (level ? [level] : []));
-  const wanted = state.search.toLowerCase();
+  const wanted = foldText(state.search);
   const shown = lectures.filter(
     ({ title, level }) =>
-      title.toLowerCase().includes(wanted) && (!state.filters.level || level?._id === state.filters.level),
+      foldText(title).includes(wanted) && (!state.filters.level || level?._id === state.filters.level),
   );
   const next = nextLecture(lectures);
   const levelOptions = [

@@ -2,6 +2,7 @@ import { formatDuration, QuietButton, SearchField, token, useUi } from '@rubrica
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useMessages } from '../i18n.ts';
+import { findRanges, foldedText } from '../text/folded-text.ts';
 import { ar, en } from './messages.ts';
 import type { PlayerControl } from './player-control.ts';
 import type { CaptionCue, CaptionTrack } from './player-types.ts';
@@ -234,14 +235,13 @@ const scrolls = (key: string) => ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 
 
 /** A text with what was searched for highlighted. */
 function marked(text: string, search: string) {
-  const wanted = search.trim().toLowerCase();
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
-  if (at < 0) return text;
+  const [range] = search.trim() === '' ? [] : findRanges(foldedText(text), search);
+  if (!range) return text;
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + wanted.length)}</mark>
-      {text.slice(at + wanted.length)}
+      {text.slice(0, range.start)}
+      <mark>{text.slice(range.start, range.end)}</mark>
+      {text.slice(range.end)}
     </>
   );
 }

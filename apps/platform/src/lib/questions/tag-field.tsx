@@ -1,4 +1,4 @@
-import { MultiCombobox } from '@rubrica/ui';
+import { foldText, MultiCombobox } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../i18n.ts';
 import { ar, en } from './tag-messages.ts';
@@ -15,7 +15,7 @@ interface TagFieldProps {
   canCreate?: boolean;
 }
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const folded = (text: string) => foldText(text).trim();
 
 /** Chooses tags, those that there are first. */
 export function TagField({ value, onChange, canCreate = false, ...field }: TagFieldProps) {

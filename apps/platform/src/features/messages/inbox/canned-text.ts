@@ -1,4 +1,5 @@
 import type { CannedAnswer, Language } from '@rubrica/api-client/contract';
+import { foldText } from '@rubrica/ui';
 
 /** The text of a canned answer for somebody, and the language it is in: theirs, where it has been written in it. */
 export function cannedTextFor(
@@ -14,9 +15,9 @@ export function cannedTextFor(
 
 /** The canned answers that have all words of a search, in their title or their texts. */
 export function filterCanned(answers: readonly CannedAnswer[], search: string): CannedAnswer[] {
-  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = foldText(search).split(/\s+/u).filter(Boolean);
   return answers.filter(({ title, textEn, textAr }) => {
-    const all = `${title} ${textEn} ${textAr}`.toLowerCase();
+    const all = foldText(`${title} ${textEn} ${textAr}`);
     return words.every((word) => all.includes(word));
   });
 }

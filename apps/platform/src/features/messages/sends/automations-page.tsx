@@ -1,4 +1,4 @@
-import { Button, Checkbox, EmptyState, SearchField, Skeleton, Stack, token } from '@rubrica/ui';
+import { Button, Checkbox, EmptyState, foldText, SearchField, Skeleton, Stack, token } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -108,7 +108,8 @@ function Groups({ items }: { items: Automations['items'] }) {
       </EmptyState>
     );
   }
-  const shown = items.filter(({ group }) => group.name.toLowerCase().includes(search.trim().toLowerCase()));
+  const wanted = foldText(search.trim());
+  const shown = items.filter(({ group }) => foldText(group.name).includes(wanted));
   return (
     <Section title={m.groups}>
       {items.length >= searchFrom && <SearchField label={m.search} value={search} onChange={setSearch} />}

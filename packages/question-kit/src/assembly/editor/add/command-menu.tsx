@@ -1,4 +1,4 @@
-import { floatingPanelStyle, token, VisuallyHidden } from '@rubrica/ui';
+import { floatingPanelStyle, foldText, token, VisuallyHidden } from '@rubrica/ui';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
@@ -70,7 +70,8 @@ export function CommandMenu({ anchor, options: offers, onSelect: onPick, onClose
   const [requestedIndex, setAt] = useState(0);
   const style = usePopoverPosition(anchor, panel);
 
-  const matches = offers.filter((offer) => messages(offer).search.includes(text.trim().toLowerCase()));
+  const wanted = foldText(text.trim());
+  const matches = offers.filter((offer) => messages(offer).search.includes(wanted));
   const activeIndex = Math.min(requestedIndex, Math.max(0, matches.length - 1));
 
   useEffect(() => {

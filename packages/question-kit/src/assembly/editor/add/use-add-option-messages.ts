@@ -1,3 +1,4 @@
+import { foldText } from '@rubrica/ui';
 import { useCallback } from 'react';
 import { useAllEditorMessages } from '../messages/all-messages.ts';
 import type { AddOption } from './add-options.ts';
@@ -19,7 +20,7 @@ export function useAddOptionMessages(): (offer: AddOption) => AddOptionMessages 
         offer.list === 'questions'
           ? [m.typeNames[offer.type], m.typeHints[offer.type], offer.type]
           : [m.stimulus.kinds[offer.kind], m.stimulus.hints[offer.kind], offer.kind];
-      return { label, hint, search: `${label} ${hint} ${name}`.toLowerCase() };
+      return { label, hint, search: foldText(`${label} ${hint} ${name}`) };
     },
     [m],
   );

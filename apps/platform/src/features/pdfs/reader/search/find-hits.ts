@@ -1,6 +1,6 @@
 import { readPageText } from '../document/page-texts.ts';
 import type { PDFDocumentProxy } from '../document/pdf-js.ts';
-import { findRanges, foldText, type FoldedText, type TextRange } from './fold-text.ts';
+import { findRanges, foldedText, type FoldedText, type TextRange } from '../../../../lib/text/folded-text.ts';
 
 /** Where a document has what is searched for. */
 export interface Hit extends TextRange {
@@ -40,7 +40,7 @@ export class SearchIndex {
   #read(page: number) {
     const known = this.#pages.get(page);
     if (known) return known;
-    const reading = readPageText(this.#document, page).then(({ text }) => ({ source: text, folded: foldText(text) }));
+    const reading = readPageText(this.#document, page).then(({ text }) => ({ source: text, folded: foldedText(text) }));
     // A page that could not be read is tried again by the next search.
     reading.catch(() => this.#pages.delete(page));
     this.#pages.set(page, reading);

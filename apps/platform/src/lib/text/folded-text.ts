@@ -1,3 +1,5 @@
+import { foldText } from '@rubrica/ui';
+
 /** A text as it is searched: without case, marks and doubled spaces. */
 export interface FoldedText {
   text: string;
@@ -5,14 +7,11 @@ export interface FoldedText {
   origins: Uint32Array;
 }
 
-const marks = /\p{M}|ـ/u;
-const letters: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', '\u0671': 'ا', ى: 'ي', ة: 'ه' };
-
 /**
- * Folds a text for a search: lower case, without accents and Arabic vowel signs, ligatures as letters, every space or line
- * break as one space, and a word that is divided at the end of a line in one piece.
+ * Folds a text for a search (`foldText`), with every space or line break as one space, and a word that is divided at the end of a line
+ * in one piece.
  */
-export function foldText(source: string): FoldedText {
+export function foldedText(source: string): FoldedText {
   let text = '';
   const origins: number[] = [];
   const add = (characters: string, origin: number) => {
@@ -29,9 +28,7 @@ export function foldText(source: string): FoldedText {
     if (/\s/u.test(character)) {
       if (text !== '' && !text.endsWith(' ')) add(' ', index);
     } else if (character !== '\u00ad') {
-      for (const part of character.normalize('NFKD').toLowerCase()) {
-        if (!marks.test(part)) add(letters[part] ?? part, index);
-      }
+      add(foldText(character), index);
     }
     index += character.length;
   }
@@ -47,7 +44,7 @@ export interface TextRange {
 
 /** Returns where a text has what is searched for. */
 export function findRanges({ text, origins }: FoldedText, query: string): TextRange[] {
-  const wanted = foldText(query).text.trim();
+  const wanted = foldedText(query).text.trim();
   const ranges: TextRange[] = [];
   if (wanted === '') return ranges;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
