@@ -33,6 +33,8 @@ export const meetingSeries = pgTable(
     durationMinutes: integer().notNull(),
     /** Dates that were skipped when the series was planned, or whose occurrence was removed: they have no meeting. */
     removedDates: date({ mode: 'string' }).array().notNull().default([]),
+    /** Rises with each change of the series as a whole, so that two editors notice each other. */
+    rev: integer().notNull().default(1),
     ...timestamps,
   },
   (table) => [check('meeting_series_dates', sql`${table.firstDate} <= ${table.lastDate}`)],

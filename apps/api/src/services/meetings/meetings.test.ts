@@ -173,7 +173,7 @@ describe('writing a meeting', () => {
 describe('a weekly series', () => {
   test('has a meeting for each of its dates, at its time on the clocks of Cairo', async () => {
     expect(await planSeries()).toMatchObject({
-      series: { rule: { ...rule, skippedDates: [] }, isException: false },
+      series: { rule: { ...rule, skippedDates: [] }, isException: false, rev: 1 },
       startsAt: '2026-04-20T15:30:00.000Z',
     });
     expect((await list()).map(({ startsAt }) => startsAt)).toEqual([
@@ -263,6 +263,28 @@ describe('a weekly series', () => {
     server.clock.advance({ minutes: 1 });
     await server.ok('cancelMeetingSeries', { params }, room.admin);
     expect((await server.ok('getMeetingSeries', { params }, room.admin)).title).toBe('Renamed');
+  });
+
+  test('is not written over a change that its author has not seen', async () => {
+    const first = await planSeries();
+    const params = { id: seriesId(first) };
+    const body = { title: 'Weekly', groups: [room.group], rule, rev: first.series?.rev ?? 0 };
+    await server.ok('updateMeetingSeries', { params, body: { ...body, place: 'Room 7' } }, room.admin);
+    const [moved] = await list();
+    const late = await server.send('updateMeetingSeries', { params, body: { ...body, title: 'Mine' } }, room.admin);
+    expect(late.status).toBe(409);
+    const { current } = await late.json();
+    expect(current).toMatchObject({ title: 'Weekly', place: 'Room 7', series: { rev: 2 } });
+    expect((await list()).map(({ title, place }) => `${title}, ${place}`)).toEqual(Array(4).fill('Weekly, Room 7'));
+
+    await server.ok('removeMeeting', { params: { id: moved?._id ?? '' } }, room.admin);
+    const back = await server.send(
+      'updateMeetingSeries',
+      { params, body: { ...body, rev: current.series.rev } },
+      room.admin,
+    );
+    expect(back.status).toBe(409);
+    expect(await list()).toHaveLength(3);
   });
 
   test('of exceptions alone is read as one of them', async () => {

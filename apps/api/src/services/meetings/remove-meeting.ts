@@ -27,7 +27,10 @@ export const removeMeeting: Service<'removeMeeting'> = async (context, { params:
     if (seriesId !== null) {
       await tx
         .update(meetingSeries)
-        .set({ removedDates: sql`array_append(${meetingSeries.removedDates}, ${stored.occurrenceDate}::date)` })
+        .set({
+          removedDates: sql`array_append(${meetingSeries.removedDates}, ${stored.occurrenceDate}::date)`,
+          rev: sql`${meetingSeries.rev} + 1`,
+        })
         .where(eq(meetingSeries.id, seriesId));
     }
     await recordAudit(context, tx, 'removeMeeting', { object: `meeting:${id}`, before });

@@ -1,5 +1,5 @@
-import type { Meeting, MeetingId } from '@rubrica/api-client/contract';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Meeting, MeetingId, MeetingSeriesId } from '@rubrica/api-client/contract';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { attendance, meetingGroups, meetings, meetingSeries, meetingStudents } from '../../db/schema/meetings.ts';
@@ -78,7 +78,7 @@ export function toMeeting({ meeting, series, counts: counted, ...references }: R
     endsAt: meeting.endsAt.toISOString(),
     rev: meeting.rev,
     state: meetingState(meeting, now),
-    series: series && { _id: series.id, rule: toWeeklyRule(series), isException: meeting.isException },
+    series: series && { _id: series.id, rule: toWeeklyRule(series), isException: meeting.isException, rev: series.rev },
   };
 }
 
@@ -89,4 +89,20 @@ export async function selectMeetingById(
   id: MeetingId,
 ): Promise<Meeting> {
   return toMeeting(expectRow(await selectMeetings(db, caller, eq(meetings.id, id))), clock.now());
+}
+
+/**
+ * Returns the meeting of a series that has what was last saved of the series. Exceptions have their own title, people and place, and
+ * what has begun has those of an earlier time. Where all are exceptions, one of them. @throws {NotFoundError}
+ */
+export async function selectMeetingOfSeries(
+  db: Database,
+  { caller, clock }: Pick<SignedInContext, 'caller' | 'clock'>,
+  id: MeetingSeriesId,
+): Promise<Meeting> {
+  const rows = await selectMeetings(db, caller, eq(meetings.seriesId, id))
+    // A change of the series writes those to come that are no exceptions, and nothing else does.
+    .orderBy(asc(meetings.isException), desc(meetings.updatedAt), desc(meetings.startsAt))
+    .limit(1);
+  return toMeeting(expectRow(rows), clock.now());
 }

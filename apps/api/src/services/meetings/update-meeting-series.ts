@@ -6,12 +6,14 @@ import type { Database } from '../../db/database.ts';
 import { keepForFeeds } from '../calendar/removed-meetings.ts';
 import type { SignedInContext } from '../context.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { ConflictError } from '../errors/errors.ts';
 import { placeChange, selectConcerned, tellCancelled, tellChanged, tellMoved } from '../notices/tell-meetings.ts';
 import type { Input, Service } from '../service.ts';
 import { assertValidMeeting, within } from './assert-valid-meeting.ts';
 import { lockSeries } from './lock-series.ts';
 import { type Occurrence, occurrencesOf } from './occurrences.ts';
 import { ruleProblems } from './time-problems.ts';
+import { selectMeetingOfSeries } from './select-meetings.ts';
 import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
 import { toSeriesColumns, toWeeklyRule } from './to-weekly-rule.ts';
 
@@ -20,12 +22,14 @@ type Row = typeof meetings.$inferSelect;
 /**
  * Replaces a series from now on. What has begun, what was cancelled and exceptions stay as they are; of the others, those on a date
  * of the new rule are written anew, the rest are removed, and dates without a meeting get one. Skipped dates stay skipped where the
- * body does not name any.
+ * body does not name any. A change that was made upon another revision is refused.
  */
 export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const series = await lockSeries(tx, id);
+    if (body.rev !== undefined && body.rev !== series.rev)
+      throw new ConflictError('conflict', undefined, await selectMeetingOfSeries(tx, context, id));
     const rule = { ...toWeeklyRule(series), ...body.rule };
     await assertValidMeeting(tx, body, within('rule', ruleProblems(rule)));
     const stored = await tx.select().from(meetings).where(eq(meetings.seriesId, id)).for('update');
@@ -67,7 +71,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     await tellKept(tx, context, kept, body);
     await tx
       .update(meetingSeries)
-      .set({ ...toSeriesColumns(rule), updatedAt: now })
+      .set({ ...toSeriesColumns(rule), rev: series.rev + 1, updatedAt: now })
       .where(eq(meetingSeries.id, id));
     const counts = { added: added.length, changed: kept.length, removed: gone.length };
     await recordAudit(context, tx, 'updateMeetingSeries', {

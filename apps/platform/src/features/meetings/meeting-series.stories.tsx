@@ -1,10 +1,11 @@
 import type { CallInput, Contract } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { lose } from '../../testing/fake-client.ts';
+import { lose, meetConflict } from '../../testing/fake-client.ts';
 import { idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
 import { attendanceLines, seriesMeeting, staffCalendar } from '../../testing/fixtures/meetings.ts';
 import { groups, users } from '../../testing/fixtures/people.ts';
+import { en as resourceEn } from '../../lib/resource/messages.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { en } from './messages/en.ts';
 
@@ -16,6 +17,7 @@ const exception: typeof seriesMeeting = {
   series: seriesMeeting.series && { ...seriesMeeting.series, isException: true },
 };
 const ofSeries = { ...seriesMeeting, ...stored(idOf('meeting', 9)), title: 'Speaking circle', place: 'Room 6' };
+const movedByOther = { ...ofSeries, place: 'Room 7', series: ofSeries.series && { ...ofSeries.series, rev: 3 } };
 const saved = fn((_input: CallInput<Contract['updateMeetingSeries']>) => ({ added: 0, changed: 9, removed: 0 }));
 
 const calls = {
@@ -91,5 +93,34 @@ export const KeptInTheEnd: Story = {
       await userEvent.click(question.getByRole('button', { name: keep }));
       await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
     }
+  },
+};
+
+/** Two admins edit a series: the second is told what the first has changed, and writes nothing over it. */
+export const SeriesEditedByTwo: Story = {
+  args: {
+    calls: {
+      ...calls,
+      getMeetingSeries: ofSeries,
+      updateMeetingSeries: (input) =>
+        input.body.rev === ofSeries.series?.rev ? meetConflict('updateMeetingSeries', movedByOther)() : saved(input),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    saved.mockClear();
+    await pageIsShown();
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: en.page.more }));
+    await userEvent.click(await body.findByRole('menuitem', { name: en.page.editSeries }));
+    const dialog = within(await body.findByRole('dialog'));
+    const title = dialog.getByLabelText(en.form.name, { exact: false });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Mine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const { changedMeanwhile } = resourceEn;
+    await expect(await dialog.findByText(changedMeanwhile.title)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.lastCall?.[0].body).toMatchObject({ title: 'Mine', place: 'Room 7', rev: 3 });
   },
 };

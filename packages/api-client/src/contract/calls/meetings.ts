@@ -50,9 +50,15 @@ export const meetingCalls = {
   updateMeetingSeries: call({
     method: 'PUT',
     path: '/meeting-series/:id',
-    summary: 'Writes a series from now on: meetings that have begun and exceptions stay as they are.',
+    summary:
+      'Writes a series from now on: meetings that have begun and exceptions stay as they are. `rev` is the one it was made upon.',
     params: byId<'MeetingSeries'>(),
-    body: newMeetingSchema.omit({ when: true }).extend({ rule: weeklyRuleSchema }),
+    body: newMeetingSchema.omit({ when: true }).extend({
+      rule: weeklyRuleSchema,
+      /** Pages of earlier releases send none, and write over whatever is stored. */
+      rev: z.number().int().optional(),
+    }),
+    conflict: meetingSchema,
     reply: z.object({ added: z.number().int(), changed: z.number().int(), removed: z.number().int() }),
   }),
   cancelMeetingSeries: call({

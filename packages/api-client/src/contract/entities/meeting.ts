@@ -81,7 +81,15 @@ export const meetingSchema = z.object({
   rev: z.number().int(),
   state: meetingStateSchema,
   /** The series that it belongs to, with its rule; null for a single one. */
-  series: z.object({ _id: idOf<'MeetingSeries'>(), rule: weeklyRuleSchema, isException: z.boolean() }).nullable(),
+  series: z
+    .object({
+      _id: idOf<'MeetingSeries'>(),
+      rule: weeklyRuleSchema,
+      isException: z.boolean(),
+      /** That of the series: `updateMeetingSeries` is told upon which one a change was made. */
+      rev: z.number().int(),
+    })
+    .nullable(),
   teacherName: z.string().nullable(),
   groupNames: z.array(z.string()),
   /** How many students are invited. */

@@ -70,8 +70,8 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
       return m.planned(saved.title);
     }
     if (plan.kind === 'series' && stored.current.series) {
-      const { _id } = stored.current.series;
-      const body = { ...fieldsOf(form), rule: ruleOf(form) };
+      const { _id, rev } = stored.current.series;
+      const body = { ...fieldsOf(form), rule: ruleOf(form), rev };
       const { changed, added, removed } = await api.updateMeetingSeries({ params: { id: _id }, body });
       return m.seriesSaved(changed, added, removed);
     }
@@ -104,9 +104,10 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
       questionOf={questionOf}
       {...(plan.kind === 'new' ? { saveLabel: messages.plan } : {})}
       storedValues={(error) => {
-        if (!isConflict(error, 'updateMeeting')) return undefined;
+        if (plan.kind === 'new' || !(isConflict(error, 'updateMeeting') || isConflict(error, 'updateMeetingSeries')))
+          return undefined;
         stored.current = error.current;
-        return planFormOf({ kind: 'meeting', meeting: error.current }, timeZone);
+        return planFormOf({ kind: plan.kind, meeting: error.current }, timeZone);
       }}
       labels={{ ...m, title: m.name, durationMinutes: m.duration }}
       failed={m.failed}

@@ -1,0 +1,1 @@
+ALTER TABLE "meeting_series" ADD COLUMN "rev" integer DEFAULT 1 NOT NULL;
