@@ -23,21 +23,21 @@ const Row = styled.div`
   }
 `;
 
-/** What the list finds out, and links to, of attempts that are submitted. */
-export interface SubmittedAttempts {
+/** What the list finds out, and links to, of attempts whose answers this device may have. */
+export interface AttemptsOnDevice {
   /** The address of an attempt's answer page. */
   attemptPath: (attempt: TaskTakenId) => string;
   /** Whether this device has answers that the server has not confirmed. */
   hasUnsent: (attempt: TaskTakenId) => Promise<boolean>;
 }
 
-interface AttemptListProps extends SubmittedAttempts {
+interface AttemptListProps extends AttemptsOnDevice {
   attempts: AssignedTask['attempts'];
   resultPath: (attempt: TaskTakenId) => string;
 }
 
 /** What became of a student's attempts at a task. */
-export function AttemptList({ attempts, resultPath, ...submitted }: AttemptListProps) {
+export function AttemptList({ attempts, resultPath, ...onDevice }: AttemptListProps) {
   const messages = useMessages({ en, ar });
   const { states } = useMessages({ en: words.en, ar: words.ar });
   const { dateTime } = useFormat();
@@ -65,8 +65,8 @@ export function AttemptList({ attempts, resultPath, ...submitted }: AttemptListP
               </QuietButton>
             )}
           </Row>
-          {(status === 'submitted' || status === 'auto_submitted' || status === 'marking' || status === 'marked') && (
-            <Waiting attempt={_id} {...submitted} />
+          {status !== 'released' && (
+            <WhereAnswersAre attempt={_id} isOpen={status === 'in_progress' || status === 'returned'} {...onDevice} />
           )}
         </Card>
       ))}
@@ -74,24 +74,44 @@ export function AttemptList({ attempts, resultPath, ...submitted }: AttemptListP
   );
 }
 
-/** Where the answers of a submitted attempt are. */
-function Waiting({ attempt, attemptPath, hasUnsent }: SubmittedAttempts & { attempt: TaskTakenId }) {
+/** After how long the device is looked at again for answers of an open attempt, in milliseconds. */
+const lookAgainMs = 2000;
+
+interface WhereAnswersAreProps extends AttemptsOnDevice {
+  attempt: TaskTakenId;
+  /** Whether the student can still answer. */
+  isOpen: boolean;
+}
+
+/** Where the answers of an attempt are. Of an open one only what waits on this device is said: opening the attempt sends it. */
+function WhereAnswersAre({ attempt, isOpen, attemptPath, hasUnsent }: WhereAnswersAreProps) {
   const messages = useMessages({ en, ar });
   const [isUnsent, setUnsent] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    hasUnsent(attempt).then(
-      (found) => isCurrent && setUnsent(found),
-      () => undefined,
-    );
+    let wasFound = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const found = await hasUnsent(attempt).catch(() => false);
+      if (!isCurrent) return;
+      // What was written a moment ago in an open attempt is on its way.
+      setUnsent(found && (wasFound || !isOpen));
+      wasFound = found;
+      if (found && isOpen) timer = setTimeout(() => void look(), lookAgainMs);
+    };
+    void look();
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [attempt, hasUnsent]);
-  if (!isUnsent) return <p>{messages.waiting}</p>;
+  }, [attempt, isOpen, hasUnsent]);
+  if (!isUnsent) return isOpen ? null : <p>{messages.waiting}</p>;
   return (
-    <Banner tone="warning" action={<QuietButton to={attemptPath(attempt)}>{messages.toUnsent}</QuietButton>}>
-      {messages.unsent}
+    <Banner
+      tone="warning"
+      action={<QuietButton to={attemptPath(attempt)}>{isOpen ? messages.goOn : messages.toUnsent}</QuietButton>}
+    >
+      {isOpen ? messages.unsentYet : messages.unsent}
     </Banner>
   );
 }

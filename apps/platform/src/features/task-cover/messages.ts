@@ -49,6 +49,8 @@ export const en = {
   waiting: 'Your answers are with your teacher. The result appears here once it is released.',
   unsent:
     'Some of your answers may be only on this device: the server did not confirm them in time. Open the attempt and download them for your teacher, unless your teacher already has the file.',
+  unsentYet:
+    'Some of your answers are only on this device so far. Continue this attempt while you have a connection, and wait until they are saved.',
   toUnsent: 'Open these answers',
   result: 'See the result',
 };
@@ -106,6 +108,7 @@ export const ar: Messages = {
   waiting: 'إجاباتك لدى معلمك. تظهر النتيجة هنا بعد نشرها.',
   unsent:
     'قد تكون بعض إجاباتك على هذا الجهاز فقط، إذ لم يؤكد الخادم وصولها في الوقت المحدد. افتح المحاولة ونزّل إجاباتك لتسلّمها إلى معلمك، ما لم يكن الملف لديه.',
+  unsentYet: 'ما زالت بعض إجاباتك على هذا الجهاز فقط. تابع هذه المحاولة وأنت متصل، وانتظر حتى تُحفظ.',
   toUnsent: 'افتح هذه الإجابات',
   result: 'عرض النتيجة',
 };

@@ -1,4 +1,6 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
+import { openDB } from 'idb';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { openDrafts } from '../../lib/storage/drafts.ts';
 import { readSession } from '../../lib/storage/session.ts';
@@ -118,6 +120,13 @@ export const SetNoMore: Story = {
   },
 };
 
+/** Stores an answer of an attempt as a tab does that could not send it. */
+function storeUnsentAnswer(taskTaken: TaskTakenId) {
+  const change = { answer: idOf('answer', 1), taskTaken, rev: 1, changedAt: 1 };
+  const value = [{ ...change, key: `${readSession()?._id}/tab/${change.answer}`, content: {} }];
+  openDrafts().store('answers', 'tab/', { base: '', value });
+}
+
 /** Two attempts are submitted, one of them before this device could send all of it. */
 export const AnswersThatWereNotSent: Story = {
   tags: ['no-picture', 'plays-in-arabic'],
@@ -129,11 +138,7 @@ export const AnswersThatWereNotSent: Story = {
         attempts: [ownAttempt('submitted'), ownAttempt('auto_submitted', { _id: idOf('attempt', 2), number: 2 })],
       }),
     },
-    leave: () => {
-      const change = { answer: idOf('answer', 1), taskTaken: idOf('attempt', 2), rev: 1, changedAt: 1 };
-      const value = [{ ...change, key: `${readSession()?._id}/tab/${change.answer}`, content: {} }];
-      openDrafts().store('answers', 'tab/', { base: '', value });
-    },
+    leave: () => storeUnsentAnswer(idOf('attempt', 2)),
   },
   play: async ({ canvas }) => {
     const { unsent, toUnsent, waiting } = inLanguage({ en, ar });
@@ -142,5 +147,25 @@ export const AnswersThatWereNotSent: Story = {
     await expect(canvas.getAllByText(waiting)).toHaveLength(1);
     const address = `/student/tasks/${idOf('task', 1)}?attempt=${idOf('attempt', 2)}`;
     await expect(canvas.getByRole('link', { name: toUnsent })).toHaveAttribute('href', address);
+  },
+};
+
+/** The student left an attempt before this device could send all of it, and can go on. */
+export const AnswersStillToSend: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: { getAssignedTask: assignedTask(1, title, { canStart: false, attempts: [ownAttempt('in_progress')] }) },
+    leave: () => storeUnsentAnswer(idOf('attempt', 1)),
+  },
+  play: async ({ canvas }) => {
+    const { unsentYet, waiting, goOn } = inLanguage({ en, ar });
+    await expect(await canvas.findByText(unsentYet)).toBeVisible();
+    await expect(canvas.queryByText(waiting)).toBeNull();
+    const address = `/student/tasks/${idOf('task', 1)}?attempt=${idOf('attempt', 1)}`;
+    await expect(canvas.getByRole('link', { name: goOn })).toHaveAttribute('href', address);
+    const database = await openDB('rubrica-answers');
+    await database.clear('pending');
+    database.close();
+    await waitFor(() => expect(canvas.queryByText(unsentYet)).toBeNull());
   },
 };

@@ -10,7 +10,7 @@ import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
-import { AttemptList, type SubmittedAttempts } from './attempt-list.tsx';
+import { AttemptList, type AttemptsOnDevice } from './attempt-list.tsx';
 import { BeginButton } from './begin-button.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { LectureList } from './lecture-list.tsx';
@@ -31,7 +31,7 @@ const Facts = styled.dl`
   }
 `;
 
-interface TaskCoverProps extends SubmittedAttempts {
+interface TaskCoverProps extends AttemptsOnDevice {
   /** The task's `_id`. */
   task: TaskId;
   /** The page that lists such tasks. */
