@@ -1,4 +1,4 @@
-import { Skeleton } from '@rubrica/ui';
+import { Banner, Skeleton } from '@rubrica/ui';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { EditorColumns } from './editor-columns.tsx';
 import { PaneBox } from './editor-shell.ts';
@@ -10,7 +10,18 @@ import type { Pane } from './pane-tabs.tsx';
 import { SortArea } from '../../primitives/editor/sort/sort-area.tsx';
 
 // With the answer views of all types: a host with a preview of its own does without.
-const StudentPreview = lazy(async () => ({ default: (await import('./preview/student-preview.tsx')).StudentPreview }));
+const StudentPreview = lazy(() =>
+  import('./preview/student-preview.tsx').then(
+    (module) => ({ default: module.StudentPreview }),
+    () => ({ default: MissingPreview }),
+  ),
+);
+
+/** Stands in the place of a preview whose script could not be loaded; the form goes on without it. */
+function MissingPreview() {
+  const { preview } = useEditorMessages();
+  return <Banner tone="danger">{preview.notLoaded}</Banner>;
+}
 
 const builtInPreview = (
   <Suspense fallback={<Skeleton height="240px" />}>

@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '@rubrica/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MediaStore } from '../../primitives/media/media-store.ts';
+import { lazyPart } from './lazy-part/lazy-part.ts';
+import { MissingDialog } from './lazy-part/missing-dialog.tsx';
 import type { PublishAdapter } from './publish/publish-adapter.ts';
 import { createWorkbenchQuestion, openQuestionsOf } from './state/workbench-state.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -10,19 +12,14 @@ import type { WorkbenchActions } from './use-workbench-actions.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 // Samples, formats of other programs and their dialogs are loaded when they are asked for.
-const GalleryDialog = lazy(async () => ({ default: (await import('./gallery/gallery-dialog.tsx')).GalleryDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./exchange/import-dialog.tsx')).ImportDialog }));
-const ExportDialog = lazy(async () => ({ default: (await import('./exchange/export-dialog.tsx')).ExportDialog }));
-const RejectedFileDialog = lazy(async () => ({
-  default: (await import('./files/rejected-file-dialog.tsx')).RejectedFileDialog,
-}));
-
-const OpenPaperDialog = lazy(async () => ({
-  default: (await import('./files/open-paper-dialog.tsx')).OpenPaperDialog,
-}));
-const PublishDialog = lazy(() => import('./publish/publish-dialog.tsx'));
-const DifferenceDialog = lazy(() => import('./editorial/differences/difference-dialog.tsx'));
-const LanguagesDialog = lazy(() => import('./editorial/languages/languages-dialog.tsx'));
+const GalleryDialog = lazyPart(() => import('./gallery/gallery-dialog.tsx'), MissingDialog);
+const ImportDialog = lazyPart(() => import('./exchange/import-dialog.tsx'), MissingDialog);
+const ExportDialog = lazyPart(() => import('./exchange/export-dialog.tsx'), MissingDialog);
+const RejectedFileDialog = lazyPart(() => import('./files/rejected-file-dialog.tsx'), MissingDialog);
+const OpenPaperDialog = lazyPart(() => import('./files/open-paper-dialog.tsx'), MissingDialog);
+const PublishDialog = lazyPart(() => import('./publish/publish-dialog.tsx'), MissingDialog);
+const DifferenceDialog = lazyPart(() => import('./editorial/differences/difference-dialog.tsx'), MissingDialog);
+const LanguagesDialog = lazyPart(() => import('./editorial/languages/languages-dialog.tsx'), MissingDialog);
 
 export interface WorkbenchDialogsProps {
   dialog: OpenDialog | null;

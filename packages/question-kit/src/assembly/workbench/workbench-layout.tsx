@@ -1,5 +1,5 @@
 import { lowWindow, Skeleton, token } from '@rubrica/ui';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { EditorCommands } from '../editor/editor-commands.ts';
 import { isFreeEscape } from './is-free-escape.ts';
@@ -10,6 +10,7 @@ import type { BrowserMedia } from './files/browser-media.ts';
 import type { FileAccess } from './files/file-access.ts';
 import { useDroppedFile } from './files/use-dropped-file.ts';
 import { useOpenedWith, type OpenedWith } from './use-opened-with.ts';
+import { lazyPart } from './lazy-part/lazy-part.ts';
 import { mainViews } from './main-views/main-views.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 import { currentOf, type WorkbenchState } from './state/workbench-state.ts';
@@ -21,7 +22,7 @@ import { useWorkbenchKeys } from './use-workbench-keys.ts';
 import { WorkbenchContext, type WorkbenchContextValue } from './workbench-context.ts';
 import { WorkbenchDialogs } from './workbench-dialogs.tsx';
 
-const ProposalBanner = lazy(() => import('./editorial/proposal-banner.tsx'));
+const ProposalBanner = lazyPart(() => import('./editorial/proposal-banner.tsx'));
 
 const Page = styled.div`
   display: flex;

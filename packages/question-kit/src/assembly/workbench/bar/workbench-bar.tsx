@@ -1,8 +1,9 @@
 import { IconButton, QuietButton, token } from '@rubrica/ui';
 import { Download, LayoutGrid, Redo2, Send, Undo2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import type { SaveStatus } from '../state/use-saved-workbench.ts';
 import type { BarActions } from '../use-workbench-actions.ts';
@@ -13,7 +14,7 @@ import { MainViewSwitch } from './main-view-switch.tsx';
 import { QuestionSwitcher } from './question-switcher.tsx';
 
 /** Most papers have no blueprint, and its panel is more than the bar. */
-const BlueprintLine = lazy(() => import('../paper/blueprint/blueprint-line.tsx'));
+const BlueprintLine = lazyPart(() => import('../paper/blueprint/blueprint-line.tsx'));
 
 const Bar = styled.div`
   flex: none;

@@ -1,8 +1,10 @@
 import { Cluster, EmptyState, QuietButton, Stack, token } from '@rubrica/ui';
 import { GitCompare, Languages } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '../../core/question.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
+import { MissingDialog } from '../lazy-part/missing-dialog.tsx';
 import type { PaneProps } from '../panes/pane-props.ts';
 import { ToolPane } from '../panes/tool-pane.ts';
 import { useWorkbench } from '../workbench-context.ts';
@@ -17,8 +19,8 @@ import { useReviewerName } from './reviewer-name.ts';
 import { StateBar } from './state-bar.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
-const DifferenceDialog = lazy(() => import('./differences/difference-dialog.tsx'));
-const LanguagesDialog = lazy(() => import('./languages/languages-dialog.tsx'));
+const DifferenceDialog = lazyPart(() => import('./differences/difference-dialog.tsx'), MissingDialog);
+const LanguagesDialog = lazyPart(() => import('./languages/languages-dialog.tsx'), MissingDialog);
 
 const Heading = styled.h2`
   font-size: ${token.font[14]};

@@ -26,7 +26,7 @@ const Form = styled.div`
 type ExportOutcome = { requestKey: string; result: ExportResult } | { requestKey: string; failure: string };
 
 /** Exports questions for other programs, and first lists what the format does not support. */
-export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
+export default function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
   const { exporting: messages } = useExchangeMessages();
   const { notSaved } = useWorkbenchMessages().files;
   const { language } = useUi();

@@ -35,7 +35,7 @@ export interface ImportDialogProps {
 }
 
 /** Imports questions of other programs, reports the result for each, and opens the selected ones. */
-export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
+export default function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   const { untitled } = useWorkbenchMessages();
   const { importing: messages } = useExchangeMessages();
   const { language } = useUi();

@@ -12,7 +12,7 @@ export interface OpenPaperDialogProps {
 }
 
 /** Asks what becomes of the open paper when another is opened. */
-export function OpenPaperDialog({ opened, onClose, onReplace, onAdd }: OpenPaperDialogProps) {
+export default function OpenPaperDialog({ opened, onClose, onReplace, onAdd }: OpenPaperDialogProps) {
   const { openPaper: messages } = useWorkbenchMessages();
   const { workbench } = useWorkbench();
   return (

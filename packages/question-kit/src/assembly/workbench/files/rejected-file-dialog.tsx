@@ -36,7 +36,7 @@ const Problems = styled.dl`
 `;
 
 /** Lists why a file could not be opened or written, with the path of each problem. */
-export function RejectedFileDialog({ title, text, problems, onClose }: RejectedFileDialogProps) {
+export default function RejectedFileDialog({ title, text, problems, onClose }: RejectedFileDialogProps) {
   const messages = useWorkbenchMessages();
   return (
     <Dialog

@@ -90,7 +90,7 @@ const Cards = styled.ul`
 `;
 
 /** The mock papers to begin with, by skill and type. */
-export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) => void; onClose: () => void }) {
+export default function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) => void; onClose: () => void }) {
   const messages = useGalleryMessages();
   const m = useAllEditorMessages();
   const [skill, setSkill] = useState<SkillCategory | null>(null);

@@ -55,6 +55,11 @@ export const en = {
     confirm: 'Start over',
     done: 'Started over',
   },
+  missing: {
+    title: 'This part could not be loaded',
+    text: 'Your work is kept in this browser. Check your connection, then load the page again.',
+    reload: 'Load the page again',
+  },
   paperFull: 'A section holds 200 questions and a paper 50 sections at most. Nothing was changed.',
   openPaper: {
     title: (title: string) => `Open “${title}”`,

@@ -1,17 +1,22 @@
 import { EmptyState, QuietButton, Skeleton, Tabs, token, useUi } from '@rubrica/ui';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isArabic } from '../../../primitives/editor/messages/is-arabic.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import { useDraftOnPage } from '../../editor/state/editor-workspace.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { usePanelGoTo, useQuestionReport } from '../panel/use-question-report.ts';
 import { entriesOf } from '../state/entries.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { panes, type Pane } from './panes.ts';
 
-const FormMarks = lazy(() => import('../editorial/form-marks.tsx'));
+/** What it draws beside the fields, the comments pane lists as well. */
+const FormMarks = lazyPart(
+  () => import('../editorial/form-marks.tsx'),
+  () => null,
+);
 
 /**
  * The tabs stay in sight while their pane scrolls: they cover the pane's own padding above and beside them. All six are in one row from a

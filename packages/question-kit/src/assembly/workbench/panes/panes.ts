@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 import type { PaneProps } from './pane-props.ts';
 
 /** A pane beside the form, with its tab. */
@@ -10,14 +11,14 @@ export interface Pane {
 
 /** The panes beside the form, in the order of their tabs. Each is loaded when its tab is opened. */
 export const panes: readonly Pane[] = [
-  { name: 'student', label: { en: 'Student', ar: 'الطالب' }, component: lazy(() => import('./student-pane.tsx')) },
-  { name: 'marker', label: { en: 'Marker', ar: 'المصحح' }, component: lazy(() => import('./marker-pane.tsx')) },
-  { name: 'review', label: { en: 'Review', ar: 'المراجعة' }, component: lazy(() => import('./review-pane.tsx')) },
+  { name: 'student', label: { en: 'Student', ar: 'الطالب' }, component: lazyPart(() => import('./student-pane.tsx')) },
+  { name: 'marker', label: { en: 'Marker', ar: 'المصحح' }, component: lazyPart(() => import('./marker-pane.tsx')) },
+  { name: 'review', label: { en: 'Review', ar: 'المراجعة' }, component: lazyPart(() => import('./review-pane.tsx')) },
   {
     name: 'comments',
     label: { en: 'Comments', ar: 'التعليقات' },
-    component: lazy(() => import('../editorial/comments-pane.tsx')),
+    component: lazyPart(() => import('../editorial/comments-pane.tsx')),
   },
-  { name: 'check', label: { en: 'Check', ar: 'فحص' }, component: lazy(() => import('../quality/check-pane.tsx')) },
-  { name: 'try', label: { en: 'Try', ar: 'تجربة' }, component: lazy(() => import('../quality/try-pane.tsx')) },
+  { name: 'check', label: { en: 'Check', ar: 'فحص' }, component: lazyPart(() => import('../quality/check-pane.tsx')) },
+  { name: 'try', label: { en: 'Try', ar: 'تجربة' }, component: lazyPart(() => import('../quality/try-pane.tsx')) },
 ];

@@ -1,10 +1,11 @@
 import { Button, EmptyState, QuietButton, Skeleton, VisuallyHidden, token, useUi } from '@rubrica/ui';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { moveQuestions, questionsOf } from '../../paper/actions/questions.ts';
 import { addSection } from '../../paper/actions/sections.ts';
 import { sectionsInLanguage } from '../../paper/in-language.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 import { useWordLevels } from '../quality/word-levels.ts';
 import { levelNames } from '../question-choices.ts';
 import { paperOf } from '../state/paper-of.ts';
@@ -66,7 +67,7 @@ const View = styled.div`
 `;
 
 /** The sheets are seldom needed. */
-const PrintView = lazy(() => import('./print/print-view.tsx'));
+const PrintView = lazyPart(() => import('./print/print-view.tsx'));
 
 /** The whole paper: a table of its questions by section, its totals and its blueprint. */
 export default function PaperView() {

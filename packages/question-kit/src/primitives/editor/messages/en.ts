@@ -228,6 +228,7 @@ export const en = {
     emptyTitle: 'Nothing to see yet',
     empty: 'Add a question and it shows here as students will see it.',
     failed: 'The preview cannot show this yet. Fix the issues that the outline lists.',
+    notLoaded: 'The preview could not be loaded. Check your connection, then load the page again.',
     note: 'Answers given here are not kept.',
   },
 
