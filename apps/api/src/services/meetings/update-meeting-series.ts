@@ -83,7 +83,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     return counts;
   });
 
-/** Tells of the meetings that have another time, and of those that have another place or link at the same time. */
+/** Tells of the meetings that have another time, and of those that have another place or link; of one that has both, each. */
 async function tellKept(
   tx: Database,
   context: SignedInContext,
@@ -98,7 +98,7 @@ async function tellKept(
     const change = placeChange(row, body);
     if (row.startsAt.getTime() !== occurrence.startsAt.getTime())
       moved.push({ ...meeting, startedAtBefore: row.startsAt });
-    else if (change) changed.push({ ...meeting, ...change });
+    if (change) changed.push({ ...meeting, ...change });
   }
   const concernedBy = (some: readonly { id: MeetingId }[]) =>
     selectConcerned(

@@ -49,7 +49,7 @@ export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id 
       if (body.isCancelled && !wasCancelled) await tellCancelled(tx, [{ ...meeting, startsAt: stored.startsAt }], told);
       else if (!body.isCancelled && (isMoved || wasCancelled))
         await tellMoved(tx, [{ ...meeting, startedAtBefore: wasCancelled ? null : stored.startsAt }], told);
-      const change = body.isCancelled || isMoved || wasCancelled ? null : placeChange(stored, body);
+      const change = body.isCancelled ? null : placeChange(stored, body);
       if (change) await tellChanged(tx, [{ ...meeting, ...change }], told);
     }
     const after = await selectMeetingById(tx, context, id);

@@ -166,6 +166,18 @@ test('another room or link alone is told too, in words, and not to parents who h
   expect(await kinds(parent)).toEqual(['meeting-changed']);
 });
 
+test('another time and another room at once are both told', async () => {
+  const { admin, student, group } = room;
+  const meeting = await planMeeting(server, room, 48, { place: 'Room 4' });
+  const times = anHourFrom(server, 72);
+  const body = { title: meeting.title, groups: [group], place: 'Room 9', rev: 1, ...times };
+  await server.ok('updateMeeting', { params: { id: meeting._id }, body }, admin);
+  expect(await told(student)).toMatchObject([
+    { kind: 'meeting-moved', about: { startsAt: times.startsAt } },
+    { kind: 'meeting-changed', about: { startsAt: times.startsAt, place: 'Room 9' } },
+  ]);
+});
+
 test('a series tells of all its meetings at once', async () => {
   const { admin, student, group } = room;
   const rule = {
@@ -193,7 +205,7 @@ test('a series tells of all its meetings at once', async () => {
   expect((await told(student)).at(-1)).toMatchObject({ kind: 'meeting-cancelled', about: { more: 2 } });
 });
 
-test('a series with another room tells once, of all meetings that keep their time', async () => {
+test('a series with another room tells once, of all meetings, also where their time is another', async () => {
   const { admin, student, group } = room;
   const rule = {
     firstDate: '2026-03-09',
@@ -207,6 +219,14 @@ test('a series with another room tells once, of all meetings that keep their tim
   const params = { id: series?._id ?? '' };
   await server.ok('updateMeetingSeries', { params, body: { ...body, rule, place: 'Hall' } }, admin);
   expect(await told(student)).toMatchObject([{ kind: 'meeting-changed', about: { place: 'Hall', more: 2 } }]);
+  await server.app.db.delete(notices);
+  server.clock.advance({ minutes: 1 });
+  const later = { ...rule, startTime: '18:00' };
+  await server.ok('updateMeetingSeries', { params, body: { ...body, rule: later, place: 'Room 9' } }, admin);
+  expect(await told(student)).toMatchObject([
+    { kind: 'meeting-moved', about: { more: 2 } },
+    { kind: 'meeting-changed', about: { place: 'Room 9', more: 2 } },
+  ]);
 });
 
 test('a dispute of attendance tells the teacher of the meeting until it is answered', async () => {
