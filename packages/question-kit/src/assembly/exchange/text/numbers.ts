@@ -26,10 +26,21 @@ export interface ExportedNumber {
 export function exportedNumbers(answers: readonly string[]): ExportedNumber[] {
   return answers.flatMap((answer) => {
     const range = acceptedNumbers(answer);
-    return range
-      ? [{ number: roundedText((range.from + range.to) / 2), tolerance: roundedText((range.to - range.from) / 2) }]
-      : [];
+    return range ? [middleAndHalf(range)] : [];
   });
+}
+
+/** Half of a sum or difference of two decimals has one decimal more than these: all others come from binary. */
+function middleAndHalf({ from, to }: { from: number; to: number }): ExportedNumber {
+  const decimals = Math.min(100, Math.max(decimalsOf(from), decimalsOf(to)) + 1);
+  const written = (value: number) => roundedText(Number(value.toFixed(decimals)));
+  return { number: written((from + to) / 2), tolerance: written((to - from) / 2) };
+}
+
+/** How many decimals a number is written with. */
+function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = roundedText(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
 /** Decimals have no exact value in binary; 15 digits say as much as the author wrote. */
