@@ -159,7 +159,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
       </div>
       {report.trend.length > 0 && (
         <Part title={m.skills}>
-          <SkillTrends trend={report.trend} />
+          <SkillTrends trend={report.trend} marks={report.skills} />
         </Part>
       )}
       {report.courses.length > 0 && (

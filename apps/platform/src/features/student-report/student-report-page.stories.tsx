@@ -3,9 +3,10 @@ import type { StudentReport } from '@rubrica/api-client/contract';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { after, pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, inDays } from '../../testing/fixtures/basics.ts';
-import { results, skillTrend } from '../../testing/fixtures/homes.ts';
+import { results, skillTrend, studentHome } from '../../testing/fixtures/homes.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import * as work from '../../lib/work/messages.ts';
 import { ar, en } from './messages.ts';
 
 const report: StudentReport = {
@@ -14,7 +15,7 @@ const report: StudentReport = {
   until: inDays(0).slice(0, 10),
   timeZone: 'Africa/Cairo',
   averagePercent: 84.7,
-  skills: [{ skill: 'Reading', percent: 78, answers: 12 }],
+  skills: studentHome.skills,
   trend: skillTrend,
   results,
   attendance: { counts: { present: 9, late: 1, absent: 1, excused: 1 }, ratePercent: 91 },
@@ -45,7 +46,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** Beside the line of a skill stands its mark of the whole period, as the student reads it on their own page. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const name = inLanguage({ en: work.en, ar: work.ar }).Reading;
+    const [reading] = (await canvas.findAllByText(name)).flatMap((shown) => shown.closest('li') ?? []);
+    await expect(reading).toHaveTextContent(/78/u);
+  },
+};
 export const Narrow: Story = { globals: narrow };
 /** As staff open it from the student's page. */
 export const ForStaff: Story = {

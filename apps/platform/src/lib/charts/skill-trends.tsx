@@ -92,8 +92,14 @@ const Figure = styled.figure`
   }
 `;
 
+interface SkillTrendsProps {
+  trend: SkillTrend;
+  /** The mark of each skill over the whole period, shown with its line. The newest week's when absent. */
+  marks?: readonly { skill: Skill; percent: number }[];
+}
+
 /** The marks of each skill over the weeks, a small line each; the table behind them says the same in numbers. Time runs in the direction of reading. */
-export function SkillTrends({ trend }: { trend: SkillTrend }) {
+export function SkillTrends({ trend, marks }: SkillTrendsProps) {
   const m = useMessages({ en, ar });
   const names = useMessages({ en: work.en, ar: work.ar });
   const { percent } = useFormat();
@@ -108,13 +114,14 @@ export function SkillTrends({ trend }: { trend: SkillTrend }) {
       <ul>
         {shown.map((skill) => {
           const values = weeks.map((week) => valueOf(skill, week));
-          const last = values.findLast((value) => value !== null) ?? null;
+          const newest = values.findLast((value) => value !== null) ?? null;
+          const shownMark = marks ? (marks.find((mark) => mark.skill === skill)?.percent ?? null) : newest;
           return (
             <li key={skill}>
               <p>
                 <WorkGlyph work={skill} />
                 {names[skill]}
-                <b>{last === null ? '–' : percent(last)}</b>
+                <b>{shownMark === null ? '–' : percent(shownMark)}</b>
               </p>
               <Line values={values} color={workColor(skill)} />
             </li>
