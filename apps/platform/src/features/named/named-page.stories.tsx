@@ -1,3 +1,4 @@
+import type { CallInput, Contract } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
@@ -34,6 +35,29 @@ export const Levels: Story = {
   args: { path: '/admin/levels', calls: { listLevels: listOf(levels) } },
   tags: ['picture'],
   play: shows(() => levels.map(({ name }) => name)),
+};
+
+const created = fn((_input: CallInput<Contract['createLevel']>) => levels[0]!);
+
+/** A new level comes last, also where removed ones have left gaps. */
+export const AddedAfterGaps: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: '/admin/levels',
+    calls: {
+      listLevels: listOf(levels.map((level, index) => ({ ...level, order: 2 * index + 3 }))),
+      createLevel: created,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add level' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'C2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(created).toHaveBeenCalledOnce());
+    await expect(created.mock.lastCall?.[0].body).toMatchObject({ order: 2 * levels.length + 2 });
+  },
 };
 
 const [diploma] = diplomas;

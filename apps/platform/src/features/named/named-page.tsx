@@ -31,6 +31,9 @@ interface NamedPageProps {
   actions?: ((item: Named) => MenuItem[]) | undefined;
 }
 
+/** The order of an item that comes last. Those that were removed have left gaps. */
+const orderAfter = (items: readonly Named[]) => Math.max(-1, ...items.map(({ order }) => order)) + 1;
+
 /** The page of a named collection: names that can be added, edited, archived, removed, and put into another order. */
 export function NamedPage({ resource, messages, actions }: NamedPageProps) {
   const m = useMessages(messages);
@@ -80,7 +83,7 @@ export function NamedPage({ resource, messages, actions }: NamedPageProps) {
           title={edited === 'new' ? m.add : m.edit}
           item={edited === 'new' ? null : edited}
           onSave={(values, stored) =>
-            stored ? named.save(stored, values) : named.create({ ...values, order: query.data?.length ?? 0 })
+            stored ? named.save(stored, values) : named.create({ ...values, order: orderAfter(query.data ?? []) })
           }
           conflictOf={named.conflictOf}
           onClose={() => setEdited(null)}
