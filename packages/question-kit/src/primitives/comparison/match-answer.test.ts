@@ -97,6 +97,25 @@ describe('case, accents and punctuation, as the author says', () => {
   });
 });
 
+describe('typos, beside what the author compares exactly', () => {
+  it.each<Row>([
+    ['october', 'October', 'none', { case: 'exact', typos: 1 }],
+    ['OCtober', 'October', 'none', { case: 'exact', typos: 2 }],
+    ['Octobr', 'October', 'typo', { case: 'exact', typos: 1 }],
+    ['octobr', 'October', 'none', { case: 'exact', typos: 2 }],
+    ['octobr', 'October', 'typo', { typos: 1 }],
+    ['cinema', 'cinéma', 'none', { accents: 'exact', typos: 1 }],
+    ['cinéna', 'cinéma', 'typo', { accents: 'exact', typos: 1 }],
+    ['القران', 'القرآن', 'none', { accents: 'exact', typos: 1 }],
+    ['wellknown facts', 'well-known facts', 'none', { punctuation: 'exact', typos: 1 }],
+    ['well known facts', 'well-known facts', 'none', { punctuation: 'exact', typos: 1 }],
+    ['teachers', "teacher's", 'none', { punctuation: 'exact', typos: 1 }],
+    ['teecher’s', "teacher's", 'typo', { punctuation: 'exact', typos: 1 }],
+  ])('takes %j for %j: %s', (given, accepted, decision, match) => {
+    expect(decide(given, accepted, match)).toBe(decision);
+  });
+});
+
 describe('wildcards', () => {
   it.each<Row>([
     ['colour', 'colo*r', 'exact'],

@@ -106,8 +106,23 @@ function agreesAt(level: (typeof levels)[number], answer: Comparable, key: Compa
   );
   return agrees(texts ?? [], patterns ?? [], (text, pattern) => {
     const limit = isPattern(pattern) || text.length > maxCharacters ? 0 : typoLimit(pattern, typos);
-    return limit > 0 && isWithinTypos(text, pattern, limit);
+    return limit > 0 && isMisspelt(text, pattern, limit, match);
   });
+}
+
+const withoutMarks = (text: string) => text.replaceAll(/\p{P}/gu, '');
+
+/** Whether two texts are at most `limit` typos apart. A difference that the author asks for (`exact`) is no typo. */
+function isMisspelt(text: string, pattern: string, limit: number, match: Match | undefined): boolean {
+  const forgives = (what: 'case' | 'accents' | 'punctuation') => (match?.[what] === 'exact' ? 'ignore' : 'exact');
+  const folding = { case: forgives('case'), accents: forgives('accents'), punctuation: forgives('punctuation') };
+  // Without its punctuation `well-known` is `well known` or `wellknown`.
+  const preparations = [(reading: string) => reading, ...(match?.punctuation === 'exact' ? [withoutMarks] : [])];
+  const isNearer = (typos: number) =>
+    preparations.some((prepare) => isWithinTypos(fold(prepare(text), folding), fold(prepare(pattern), folding), typos));
+  for (let typos = 0; typos <= limit; typos += 1)
+    if (isWithinTypos(text, pattern, typos)) return typos === 0 || !isNearer(typos - 1);
+  return false;
 }
 
 function agrees(
