@@ -97,6 +97,9 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
   const content = part && contents[part.answer._id];
   if (!part || !content) return null;
   const { setAnswers, setFlagged } = answers;
+  const numberOf = (index: number, first: number) =>
+    questionNumbers.find((item) => item.part === index && item.block >= first)?.number ?? 1;
+  const conflictedPart = parts.findIndex(({ answer }) => answer._id === saving.conflict?.current._id);
   const unsent = {
     parts: parts.flatMap(({ answer }, index) => (answers.isUnsaved(answer._id) ? [index] : [])),
     recordings: recordingsMissing,
@@ -163,7 +166,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
         attempt={attempt._id}
         value={content.answers}
         onAnswer={setAnswers}
-        firstNumber={questionNumbers.find((item) => item.part === visiblePart)?.number ?? 1}
+        firstNumber={numberOf(visiblePart, 0)}
         block={block}
       />
       <SubmitDialog
@@ -179,7 +182,8 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
       {saving.conflict && (
         <AnswerConflictDialog
           conflict={saving.conflict}
-          question={parts.find(({ answer }) => answer._id === saving.conflict?.current._id)?.question.view}
+          question={parts[conflictedPart]?.question.view}
+          numberOf={(index) => numberOf(conflictedPart, index)}
           onResolve={(current, mine) => void answers.resolveConflict(current, mine)}
         />
       )}

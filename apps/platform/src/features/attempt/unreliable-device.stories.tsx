@@ -1,14 +1,15 @@
-import type { EmergencyKey } from '@rubrica/api-client/contract';
+import type { Answer, CallInput, Contract, EmergencyKey } from '@rubrica/api-client/contract';
+import { studentWork } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { hub } from '../../lib/live/hub.ts';
 import type { SaveState } from '../../lib/saving/save-state.ts';
 import { openDrafts } from '../../lib/storage/drafts.ts';
 import { readSession } from '../../lib/storage/session.ts';
-import { lose, pending, refuse } from '../../testing/fake-client.ts';
+import { lose, meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
-import { writingQuestion } from '../../testing/fixtures/questions.ts';
+import { readingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { changeReplies } from '../../testing/story-client.ts';
@@ -328,5 +329,40 @@ export const SubmittedElsewhereBeforeAllWasSent: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: closedTitle }));
     await expect(await dialog.findByText(timeUpUnsaved)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: downloadTyped })).toBeEnabled());
+  },
+};
+
+const blocks = answerOf(readingQuestion, 0, attempt).answers.length;
+const given = answerOf(readingQuestion, 0, attempt, true).answers;
+/** What another tab has saved since this page was opened: the last block of the part. */
+const ofAnotherTab: Answer = {
+  ...answerOf(readingQuestion, 0, attempt),
+  answers: answerOf(readingQuestion, 0, attempt).answers.map((blank, at) =>
+    at === blocks - 1 ? (given[at] ?? blank) : blank,
+  ),
+  rev: 2,
+};
+const joinedSave = fn((input: CallInput<Contract['saveAnswer']>) => ({ ...ofAnotherTab, ...input.body, rev: 3 }));
+
+/** Two tabs answer different questions of one part: both answers stay, and nobody is asked. */
+export const JoinedWithAnotherTab: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: {
+      ...attemptCalls([readingQuestion]),
+      saveAnswer: (input) => (input.body.rev === 1 ? meetConflict('saveAnswer', ofAnotherTab)() : joinedSave(input)),
+    },
+  },
+  play: async ({ canvas }) => {
+    joinedSave.mockClear();
+    await pageIsShown();
+    const [choice] = canvas.getAllByRole('radio');
+    await userEvent.click(choice!);
+    await waitFor(() => expect(joinedSave).toHaveBeenCalledOnce());
+    const { answers, rev } = joinedSave.mock.lastCall![0].body;
+    await expect(rev).toBe(2);
+    await expect(studentWork(answers[0])).not.toEqual([]);
+    await expect(studentWork(answers.at(-1))).toEqual(studentWork(given.at(-1)));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -8,6 +8,7 @@ import { trySave } from '../../lib/saving/try-save.ts';
 import { useSaveState } from '../../lib/saving/use-save.ts';
 import { createActiveTime } from './active-time.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
+import { mergeAnswers } from './merge-answers.ts';
 import type { AnswerContent } from './pending-answer-store.ts';
 
 export type SaveQueue = ReturnType<typeof createSaveQueue<AnswerContent, Answer>>;
@@ -18,9 +19,11 @@ type Contents = Record<AnswerId, AnswerContent>;
 /** Whether the server has everything, and what keeps it from having it: refusals alone, or also changes still to be sent. */
 export type FlushOutcome = 'saved' | 'refused' | 'pending';
 
+const contentOf = ({ answers, flagged }: Answer): AnswerContent => ({ answers, flagged });
+
 function initialContents({ parts, unsavedChanges }: LoadedAttempt): Contents {
   const contents: Contents = {};
-  for (const { answer } of parts) contents[answer._id] = { answers: answer.answers, flagged: answer.flagged };
+  for (const { answer } of parts) contents[answer._id] = contentOf(answer);
   for (const { answer, content } of unsavedChanges) if (contents[answer]) contents[answer] = content;
   return contents;
 }
@@ -34,6 +37,13 @@ function leftOf({ parts, unsavedChanges }: LoadedAttempt) {
 /** The answers of an attempt on this page, and the queue that saves them, with the time that `shown` is worked on. */
 export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
   const [contents, setContents] = useState(() => initialContents(loaded));
+  // Two changes within one event build on each other, so the latest contents are needed before React has rendered them.
+  const latest = useRef(contents);
+  const setContent = useCallback((answer: AnswerId, content: AnswerContent) => {
+    latest.current = { ...latest.current, [answer]: content };
+    setContents(latest.current);
+  }, []);
+
   const time = useMemo(() => createActiveTime(loaded.attempt._id), [loaded]);
   useEffect(() => {
     return shown === undefined ? undefined : time.show(shown);
@@ -50,14 +60,20 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
         if (outcome.kind === 'saved') await loaded.copies.putAnswer(outcome.reply).catch(() => undefined);
         return outcome;
       },
+      merge: ({ base, mine, theirs }) => {
+        const { content, disputed } = mergeAnswers({ base, mine, theirs }, 'mine');
+        if (disputed.length > 0) return null;
+        return { content, stored: contentOf(theirs), rev: theirs.rev };
+      },
     });
-    for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev);
+    for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev, contentOf(answer));
     leftOf(loaded).forEach(created.adopt);
     return created;
   }, [loaded, time]);
 
   useEffect(() => {
     // All at once: one that waits for the device would come after what is typed meanwhile.
+    const stopShowing = queue.onMerge(setContent);
     for (const change of leftOf(loaded)) void queue.takeOver(change);
     const sendNow = () => void queue.flush();
     const onVisibilityChange = () => {
@@ -69,20 +85,14 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
     addEventListener('pagehide', loaded.store.storeUnwritten);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
+      stopShowing();
       removeEventListener('online', sendNow);
       removeEventListener('pagehide', loaded.store.storeUnwritten);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       sendNow();
       queue.pause();
     };
-  }, [loaded, queue]);
-
-  // Two changes within one event build on each other, so the latest contents are needed before React has rendered them.
-  const latest = useRef(contents);
-  const setContent = useCallback((answer: AnswerId, content: AnswerContent) => {
-    latest.current = { ...latest.current, [answer]: content };
-    setContents(latest.current);
-  }, []);
+  }, [loaded, queue, setContent]);
 
   const change = useCallback(
     async (answer: AnswerId, changes: Partial<AnswerContent>) => {
@@ -117,8 +127,8 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
   /** Ends a conflict with the content the student chose; null for the server's copy. */
   const resolveConflict = useCallback(
     async (current: Answer, mine: AnswerContent | null) => {
-      const content = mine ?? { answers: current.answers, flagged: current.flagged };
-      setContent(current._id, content);
+      setContent(current._id, mine ?? contentOf(current));
+      queue.setRevision(current._id, current.rev, contentOf(current));
       await loaded.copies.putAnswer(current).catch(() => undefined);
       await queue.resolveConflict(current._id, current.rev, mine);
     },

@@ -20,6 +20,18 @@ interface SaveQueueOptions<Content, Copy> {
   taskTaken: TaskTakenId;
   store: PendingAnswerStore<Content>;
   send: (answer: AnswerId, rev: number, content: Content) => Promise<SaveOutcome<Confirmation, Copy>>;
+  /**
+   * Joins what was changed here and what was stored meanwhile, both made from `base`; null where a person has to decide. What it
+   * returns is sent in the place of `mine`. Without it a person decides each time.
+   */
+  merge?: (versions: { base: Content; mine: Content; theirs: Copy }) => Merged<Content> | null;
+}
+
+interface Merged<Content> {
+  content: Content;
+  /** What the server has, and its revision. */
+  stored: Content;
+  rev: number;
 }
 
 /** `product.md`, "Answers": after 2 s of rest, and 10 s at most. */
@@ -36,11 +48,14 @@ function isClosed({ status }: ApiError): boolean {
  * Saves answers: on the device at once, on the server after a pause; retries until the server has confirmed. A device that cannot store
  * a change keeps none back from the server.
  */
-export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQueueOptions<Content, Copy>) {
+export function createSaveQueue<Content, Copy>({ taskTaken, store, send, merge }: SaveQueueOptions<Content, Copy>) {
   const pending = new Map<AnswerId, PendingAnswer<Content>>();
   const revisions = new Map<AnswerId, number>();
+  /** What the server has of an answer, as far as this page knows, and its revision. */
+  const confirmed = new Map<AnswerId, { rev: number; content: Content }>();
   /** Pending changes that the device could not store. */
   const unkept = new Set<PendingAnswer<Content>>();
+  const mergeListeners = new Set<(answer: AnswerId, content: Content) => void>();
   const { state, subscribe, set: setState } = createSaveState<Content, Copy>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstUnsentAt: number | undefined;
@@ -97,6 +112,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
   async function confirm(change: PendingAnswer<Content>, sent: Content, { rev }: Confirmation) {
     setRefusal(change.answer, null);
     revisions.set(change.answer, rev);
+    confirmed.set(change.answer, { rev, content: sent });
     const latest = pending.get(change.answer);
     if (!latest || latest.content === sent) return forget(change.answer);
     const { unconfirmed: _, ...rest } = latest;
@@ -128,10 +144,26 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
         schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? maxDelayMs);
         failures += 1;
         return false;
-      case 'conflict':
-        conflicted = change.answer;
-        setState({ ...outcome, mine: pending.get(change.answer)?.content ?? content });
+      case 'conflict': {
+        const { answer, rev } = change;
+        const latest = pending.get(answer) ?? change;
+        const known = confirmed.get(answer);
+        const base = known?.rev === rev ? known.content : undefined;
+        const mine = latest.content;
+        const merged = base === undefined ? null : merge?.({ base, mine, theirs: outcome.current });
+        if (merged) {
+          setRevision(answer, merged.rev, merged.stored);
+          const { unconfirmed: _, ...rest } = latest;
+          const kept = keep({ ...rest, rev: merged.rev, content: merged.content });
+          // Before anything else is typed.
+          for (const listener of mergeListeners) listener(answer, merged.content);
+          await kept;
+          return true;
+        }
+        conflicted = answer;
+        setState({ ...outcome, mine, base });
         return false;
+      }
       case 'failed':
         if (isClosed(outcome.error)) {
           setState({ kind: 'closed', error: outcome.error });
@@ -166,9 +198,10 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     return running;
   }
 
-  /** Sets the server's revision of an answer; called once for each when the attempt is opened. */
-  function setRevision(answer: AnswerId, rev: number) {
+  /** Sets the server's revision of an answer, and what it has; called once for each when the attempt is opened. */
+  function setRevision(answer: AnswerId, rev: number, content?: Content) {
     revisions.set(answer, rev);
+    if (content !== undefined) confirmed.set(answer, { rev, content });
   }
 
   /** Counts what an earlier page left on the device as not saved, before anything is shown or typed. */
@@ -241,6 +274,11 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     /** The changes that the server refuses; a new array whenever they change. */
     refused: () => refused,
     subscribe,
+    /** Calls the listener when an answer is joined with what was stored meanwhile; it shows that. Returns how to stop. */
+    onMerge: (listener: (answer: AnswerId, content: Content) => void): (() => void) => {
+      mergeListeners.add(listener);
+      return () => void mergeListeners.delete(listener);
+    },
     setRevision,
     adopt,
     takeOver,

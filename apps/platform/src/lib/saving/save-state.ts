@@ -10,7 +10,13 @@ export type SaveState<Content, Copy> =
   /** The server refused it. */
   | { kind: 'failed'; error: unknown }
   /** Somebody else saved first; a person chooses between the two. */
-  | { kind: 'conflict'; mine: Content; current: Copy }
+  | {
+      kind: 'conflict';
+      mine: Content;
+      current: Copy;
+      /** What `mine` was made from, where this page knows it. */
+      base?: Content | undefined;
+    }
   /** The server accepts no more saves. */
   | { kind: 'closed'; error: unknown };
 
