@@ -18,10 +18,13 @@ const batchSize = 500;
 /** What is decided about people who registered. */
 type Decision = { kind: 'approve'; groups: string[]; level: string | null } | { kind: 'reject'; reason: string };
 
+/** Also while the page is being left, which would cancel an ordinary request; a browser takes 64 KB so, and a batch has 20. */
+const keepalive = true;
+
 function sendBatch(users: string[], decision: Decision) {
   return decision.kind === 'approve'
-    ? api.approveRegistrations({ body: { users, groups: decision.groups, level: decision.level } })
-    : api.rejectRegistrations({ body: { users, reason: decision.reason } });
+    ? api.approveRegistrations({ body: { users, groups: decision.groups, level: decision.level }, keepalive })
+    : api.rejectRegistrations({ body: { users, reason: decision.reason }, keepalive });
 }
 
 /**
