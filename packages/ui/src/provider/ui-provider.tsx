@@ -5,6 +5,7 @@ import type { UiMessages } from '../messages/ui-messages.ts';
 import { cssVariables } from '../shared/css-variables.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { GlobalStyle } from '../theme/global-style.ts';
+import { applyBlockedStyles } from './apply-blocked-styles.ts';
 import { UiContext, type Density, type Direction, type LinkComponent, type Theme, type Ui } from './context.ts';
 import { directionOf } from './language.ts';
 import { withNonce } from './with-nonce.ts';
@@ -52,6 +53,7 @@ export function UiProvider(props: UiProviderProps) {
     nonce,
   } = props;
   const dir = props.dir ?? directionOf(language);
+  const root = useRef<HTMLDivElement>(null);
   const portal = useRef<HTMLDivElement>(null);
   const isNested = useContext(NestedContext);
   const styled = useContext(StyleSheetContext);
@@ -61,6 +63,10 @@ export function UiProvider(props: UiProviderProps) {
     [language, dir, theme, density, textScale, messages, link],
   );
   const styledWithNonce = useMemo(() => withNonce(styled, nonce), [styled, nonce]);
+
+  useIsomorphicLayoutEffect(() => {
+    if (root.current) applyBlockedStyles(root.current);
+  }, []);
 
   useIsomorphicLayoutEffect(() => {
     if (scope !== 'document') return;
@@ -80,6 +86,7 @@ export function UiProvider(props: UiProviderProps) {
           <DirectionProvider direction={dir}>
             {!isNested && <GlobalStyle />}
             <div
+              ref={root}
               data-rb-root=""
               lang={language}
               dir={dir}

@@ -1,0 +1,11 @@
+/**
+ * Applies the style attributes of a server's HTML where the page's Content-Security-Policy kept the browser from it: no nonce allows an
+ * attribute, and React sets none again when it hydrates. A script may set them.
+ *
+ * @param root the provider's element, which always has one
+ */
+export function applyBlockedStyles(root: HTMLElement): void {
+  if (root.style.length > 0 || !root.hasAttribute('style')) return;
+  for (const element of [root, ...root.querySelectorAll<HTMLElement | SVGElement>('[style]')])
+    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
+}
