@@ -8,7 +8,7 @@ const page = `<meta http-equiv="Content-Security-Policy" content="style-src 'non
 /** HTML of a server in a page whose policy allows no style attributes. */
 const meta = {
   title: 'UI/Provider under a policy',
-  component: () => <iframe title="A page with a policy" srcDoc={page} />,
+  component: () => <iframe title="A page with a policy" sandbox="allow-same-origin" srcDoc={page} />,
   tags: ['!autodocs', '!dev', 'no-picture', 'one-language'],
 } satisfies Meta;
 
