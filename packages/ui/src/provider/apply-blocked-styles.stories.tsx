@@ -21,9 +21,14 @@ export const StylesOfAServer: StoryObj<typeof meta> = {
     const root = inside()?.querySelector('div');
     const [bar, plain] = inside()?.querySelectorAll('p') ?? [];
     await expect(bar?.style.inlineSize).toBe('');
-    if (root) applyBlockedStyles(root);
+    if (!root) throw new Error('The page has no root.');
+    const stop = applyBlockedStyles(root);
     await expect(bar?.style.inlineSize).toBe('20%');
-    await expect(root?.style.getPropertyValue('--rb-text-scale')).toBe('1');
+    await expect(root.style.getPropertyValue('--rb-text-scale')).toBe('1');
     await expect(plain).not.toHaveAttribute('style');
+    // As a stream puts it there.
+    root.insertAdjacentHTML('beforeend', '<p style="inline-size:40%">A later bar</p>');
+    await waitFor(() => expect(root.querySelector<HTMLElement>('p:last-child')?.style.inlineSize).toBe('40%'));
+    stop();
   },
 };

@@ -1,11 +1,18 @@
 /**
  * Applies the style attributes of a server's HTML where the page's Content-Security-Policy kept the browser from it: no nonce allows an
- * attribute, and React sets none again when it hydrates. A script may set them.
+ * attribute, and React sets none again when it hydrates. A script may set them. HTML that arrives later, in a stream, is followed.
  *
  * @param root the provider's element, which always has one
+ * @returns what ends that
  */
-export function applyBlockedStyles(root: HTMLElement): void {
-  if (root.style.length > 0 || !root.hasAttribute('style')) return;
-  for (const element of [root, ...root.querySelectorAll<HTMLElement | SVGElement>('[style]')])
-    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
+export function applyBlockedStyles(root: HTMLElement): () => void {
+  if (root.style.length > 0 || !root.hasAttribute('style')) return () => {};
+  const applyAll = () => {
+    for (const element of [root, ...root.querySelectorAll<HTMLElement | SVGElement>('[style]')])
+      if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
+  };
+  applyAll();
+  const observer = new MutationObserver(applyAll);
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -65,7 +65,7 @@ export function UiProvider(props: UiProviderProps) {
   const styledWithNonce = useMemo(() => withNonce(styled, nonce), [styled, nonce]);
 
   useIsomorphicLayoutEffect(() => {
-    if (root.current) applyBlockedStyles(root.current);
+    return root.current ? applyBlockedStyles(root.current) : undefined;
   }, []);
 
   useIsomorphicLayoutEffect(() => {
