@@ -25,7 +25,8 @@ export async function runCommand(args: readonly string[], io: ProgramIo): Promis
   } catch (error) {
     if (error instanceof UsageError) io.printProblem(`${error.message}\n\n${command.usage}`);
     else if (error instanceof UnreadableFileError) io.printProblem(error.message);
-    else throw error;
+    // Not the code 1, which says that there are differences or findings.
+    else io.printProblem(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 2;
   }
 }

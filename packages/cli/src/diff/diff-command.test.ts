@@ -60,6 +60,19 @@ describe('rubrica diff', () => {
     expect(printed).toBe('Question “Tides”\n  block 1, rubric: What [-draws-]{+moves+} the sea?');
   });
 
+  it('exits with 2, never with the code of a difference, where it breaks', async () => {
+    const problems: string[] = [];
+    const code = await runCommand(['diff', 'old.json', 'words.json'], {
+      read: async (name) => files[name] ?? new Uint8Array(),
+      print: () => {
+        throw new TypeError('The pipe is closed.');
+      },
+      printProblem: (text) => problems.push(text),
+    });
+    expect(code).toBe(2);
+    expect(problems.join('\n')).toContain('The pipe is closed.');
+  });
+
   it('says that students do not see another key, and exits with 0 when asked for what they see', async () => {
     const fields = await run('diff', 'old.json', 'key.json');
     expect(fields).toMatchObject({ code: 1 });
