@@ -185,9 +185,7 @@ test('a timed exam goes on over a reload without a connection until its time is 
     .locator('input[type=file]')
     .setInputFiles({ name: file.suggestedFilename(), mimeType: 'text/plain', buffer });
   for (const number of [1, 2])
-    await expect(
-      dialog.getByText(`Question ${number}: the answer in the file is newer and will be taken.`),
-    ).toBeVisible();
+    await expect(dialog.getByText(`Part ${number}: the answer in the file is newer and will be taken.`)).toBeVisible();
   expect(await stored()).toBe('marked 0 11 0');
   await dialog.getByRole('button', { name: 'Import 2 answers' }).click();
   await expect(staff.getByText('2 answers imported')).toBeVisible();

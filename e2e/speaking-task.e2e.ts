@@ -112,7 +112,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await page.reload();
   await page.getByRole('link', { name: 'See the result' }).click();
   await expect(page.getByText('16.5 of 22').first()).toBeVisible();
-  const result = page.getByRole('group', { name: 'Your answer to the video' });
+  const result = page.getByRole('group', { name: 'The answer to the video' });
   await page.getByRole('button', { name: /^Play from 0:0/u }).click();
   // So short a recording may have come to its end before a busy machine looks.
   await expect.poll(() => hasPlayed(result.locator('video'))).toBe(true);

@@ -132,7 +132,7 @@ test('takes a question from its author to a student, an assistant and a parent',
     await expect(parentPage.getByText('9 of 13')).toBeVisible();
 
     const choice = parentPage.getByRole('region', { name: titles.choice });
-    await expect(choice.getByRole('listitem').filter({ hasText: 'Green' })).toContainText('Your answer · Right');
+    await expect(choice.getByRole('listitem').filter({ hasText: 'Green' })).toContainText('Chosen answer · Right');
     await expect(choice.getByText('The second line says so.')).toBeVisible();
 
     const gaps = parentPage.getByRole('region', { name: titles.gaps });

@@ -47,7 +47,7 @@ const area = [
   /packages\/ui\/src\/layout\/card\./u,
   /platform\/src\/lib\/page\/(load-error|query-view)\./u,
   // In the frame and in an attempt too.
-  /platform\/src\/lib\/tabs\//u,
+  /platform\/src\/lib\/(tabs|plurals)\//u,
   /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,
   /platform\/src\/routes\/(area-routes|cached-data)\./u,
   // In the frame and in an attempt, which must not load each other.
@@ -68,7 +68,7 @@ const student = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(clipboard-list|headphones|pen-line|timer)\./u,
   /platform\/src\/features\/dashboard\/student\/[\w-]+\./u,
   /platform\/src\/lib\/calendar\/(dates|period|zone|use-calendar-format|use-now)\./u,
-  /platform\/src\/lib\/(attempts\/task-path|plurals\/counted-in-arabic)\./u,
+  /platform\/src\/lib\/attempts\/task-path\./u,
   /platform\/src\/lib\/work\//u,
 ];
 

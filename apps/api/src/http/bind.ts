@@ -11,15 +11,15 @@ import {
 import type { ServiceContext, SignedInContext } from '../services/context.ts';
 import { AppError, ConflictError } from '../services/errors/errors.ts';
 import { tellingPeople } from '../services/live/told-people.ts';
-import { KeptReply, type KeptService } from '../services/kept-reply.ts';
+import { KeptReply } from '../services/kept-reply.ts';
 import type { Service } from '../services/service.ts';
+import type { Handlers } from './call-handlers.ts';
+import { createOnce, readKey } from './create-once.ts';
 import type { Environment, HttpContext } from './environment.ts';
+import { isCallName } from './is-call-name.ts';
 import { jsonReply } from './json-reply.ts';
 import { sendKept } from './kept-reply.ts';
 import { readBody, readHead } from './read-input.ts';
-
-/** One handler per call of the contract. */
-export type Handlers = { [Name in CallName]: Service<Name> | KeptService<Name> };
 
 /** Notes of the requests of some calls that a session of up to 90 seconds before will do, before their caller is looked up. */
 export function markRecentSessions(app: Hono<Environment>): void {
@@ -38,11 +38,7 @@ export function bindCalls(app: Hono<Environment>, handlers: Handlers): void {
   }
 }
 
-async function respond<Name extends CallName>(
-  name: Name,
-  handlers: Pick<Handlers, Name>,
-  c: HttpContext,
-): Promise<Response> {
+async function respond<Name extends CallName>(name: Name, handlers: Handlers, c: HttpContext): Promise<Response> {
   c.set('call', name);
   const context = contextOf(name, c);
   authorizeCall(name, context.caller);
@@ -52,8 +48,13 @@ async function respond<Name extends CallName>(
   await authorizeBody(name, input, context.caller, context.db);
   const handler: (context: SignedInContext, input: Parameters<Service<Name>>[1]) => Promise<unknown> = handlers[name];
   const call: Call = contract[name];
+  const newId = readKey(call, c);
+  const signedIn = asSignedIn({ ...context, newId });
+  const run = () => handler(signedIn, input);
   try {
-    const result = await tellingPeople(context, () => handler(asSignedIn(context), input));
+    const result = await tellingPeople(context, () =>
+      newId === undefined ? run() : createOnce(name, { ...signedIn, newId }, handlers, run),
+    );
     if (result instanceof KeptReply) return await sendKept(c, result, (reply) => call.reply.parse(reply));
     // Parsing drops every field that the contract does not name: the second protection against leaks.
     return jsonReply(c, call.reply.parse(result), call.status ?? 200);
@@ -80,8 +81,4 @@ function asDeclared({ conflict, refusals }: Call, error: unknown): unknown {
 function asSignedIn(context: ServiceContext): SignedInContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only open calls have no caller, and their services expect none
   return context as SignedInContext;
-}
-
-function isCallName(name: string): name is CallName {
-  return name in contract;
 }

@@ -6,7 +6,7 @@ import { testServer } from '../testing/test-server.ts';
 
 /** What the suite sends: enough to reach every call on PostgreSQL, and others on PGlite, which has the same handlers. */
 const inSuite =
-  inject('database').kind === 'pglite' ? { requestCount: 1000, seed: 1 } : { requestCount: 6000, seed: 4 };
+  inject('database').kind === 'pglite' ? { requestCount: 1000, seed: 1 } : { requestCount: 6000, seed: 5 };
 const { RUBRICA_FUZZ_REQUESTS, RUBRICA_FUZZ_SEED } = process.env;
 const requestCount = Number(RUBRICA_FUZZ_REQUESTS ?? inSuite.requestCount);
 const seed = Number(RUBRICA_FUZZ_SEED ?? inSuite.seed);

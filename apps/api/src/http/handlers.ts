@@ -1,4 +1,4 @@
-import type { Handlers } from './bind.ts';
+import type { Handlers } from './call-handlers.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { bookHandlers } from './handlers/books.ts';
 import { chatHandlers } from './handlers/chat.ts';

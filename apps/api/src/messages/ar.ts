@@ -289,6 +289,15 @@ export const ar: Messages = {
         many: 'أُلغي # اجتماعًا.',
         other: 'أُلغي # اجتماع.',
       }),
+    meetingsRestored: (meetings) =>
+      count(meetings, {
+        zero: 'لا اجتماعات قادمة ملغاة.',
+        one: 'سيُعقد اجتماع واحد من جديد.',
+        two: 'سيُعقد اجتماعان من جديد.',
+        few: 'ستُعقد # اجتماعات من جديد.',
+        many: 'سيُعقد # اجتماعًا من جديد.',
+        other: 'سيُعقد # اجتماع من جديد.',
+      }),
     attendanceDisputed: 'وصلت رسالتك إلى المدرسة.',
     publishTokenRemoved: 'لم يعد الرمز يعمل.',
     calendarFeedRemoved: 'لم يعد عنوان التقويم يعمل.',

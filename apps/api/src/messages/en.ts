@@ -251,6 +251,10 @@ export const en: Messages = {
     noteRemoved: 'The note has been removed.',
     cannedAnswerRemoved: 'The canned answer has been removed.',
     meetingsCancelled: (meetings) => `${count(meetings, 'meeting has', 'meetings have')} been cancelled.`,
+    meetingsRestored: (meetings) =>
+      meetings === 0
+        ? 'No coming meeting is cancelled.'
+        : `${count(meetings, 'meeting takes', 'meetings take')} place again.`,
     attendanceDisputed: 'Your message has been sent to the staff.',
     publishTokenRemoved: 'The token no longer works.',
     calendarFeedRemoved: 'The calendar address no longer works.',

@@ -75,6 +75,7 @@ export interface Messages {
     noteRemoved: string;
     cannedAnswerRemoved: string;
     meetingsCancelled: (meetings: number) => string;
+    meetingsRestored: (meetings: number) => string;
     attendanceDisputed: string;
     publishTokenRemoved: string;
     calendarFeedRemoved: string;

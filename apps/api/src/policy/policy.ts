@@ -115,6 +115,9 @@ export const policy = {
   ...resourcePolicy('Category', visibleToStaff(categories), { read: staff, write: admin }),
   ...resourcePolicy('Level', visibleToStaff(levels), { read: staff, write: admin }),
   ...resourcePolicy('Diploma', visibleToStaff(diplomas), { read: staff, write: admin }),
+  orderCategories: { roles: admin },
+  orderLevels: { roles: admin },
+  orderDiplomas: { roles: admin },
 
   ...resourcePolicy('Question', visibleQuestions, { read: staff, write: admin }),
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
@@ -227,6 +230,7 @@ export const policy = {
   getMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   updateMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   cancelMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
+  restoreMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
   findMeetingConflicts: { roles: admin },
   listCalendar: { roles: everyone, object: { visible: visibleChildren, id: ({ query }) => query.student } },
   // Whoever stands in for a student does not attend for them.

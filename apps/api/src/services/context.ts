@@ -95,6 +95,8 @@ export interface ServiceContext extends AppContext {
   messages: Messages;
   grant: PasswordResetGrant;
   device: DeviceToken;
+  /** The id that the object which the call creates is to get (the `Idempotency-Key`); the server makes one where there is none. */
+  newId?: string | undefined;
   /** The session token of the request. */
   token: string | undefined;
 }

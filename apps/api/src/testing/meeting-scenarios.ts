@@ -53,6 +53,12 @@ export function meetingScenarios(school: () => School) {
       args: { params: await planSeries(at) },
       expected: { details: { meetings: 5 } },
     }),
+    restoreMeetingSeries: async (at = school()) => {
+      const params = await planSeries(at);
+      await at.server.ok('cancelMeetingSeries', { params }, at.room.admin);
+      const { _id: meeting } = await at.server.ok('getMeetingSeries', { params }, at.room.admin);
+      return { args: { params, body: { meeting } }, expected: { details: { meetings: 5 } } };
+    },
     saveAttendance: async (at = school()) => ({
       args: {
         params: await planned(at, 0),

@@ -17,14 +17,21 @@ import {
   type Contract,
   type RefusalCode,
 } from '@rubrica/api-client/contract';
+import { z } from 'zod';
 
 /** What a call replies. */
 export type ReplyOf<Name extends CallName> = Awaited<ReturnType<Client[Name]>>;
 
+/** The `Idempotency-Key` of a call that takes one. */
+type KeyOf<C extends Call> = C extends { keyed: true } ? { key: string | undefined } : unknown;
+
 /** Replies to one call: the reply itself, or a function of what the page sent. */
 export type CallHandler<Name extends CallName> =
   | ReplyOf<Name>
-  | ((input: CallInput<Contract[Name]>, name: CallName) => ReplyOf<Name> | Promise<ReplyOf<Name>>);
+  | ((
+      input: CallInput<Contract[Name]> & KeyOf<Contract[Name]>,
+      name: CallName,
+    ) => ReplyOf<Name> | Promise<ReplyOf<Name>>);
 
 /** Handlers by call; a story names the calls that its page makes, and no others. */
 export type CallHandlers = { readonly [Name in CallName]?: CallHandler<Name> };
@@ -85,13 +92,16 @@ export function after<Reply>(delayMs: number, reply: Reply): () => Promise<Reply
   return () => new Promise((resolve) => setTimeout(resolve, delayMs, reply));
 }
 
+const keySchema = z.object({ 'idempotency-key': z.uuidv7() }).optional();
+
 function inputOf(call: Call, given: Record<string, unknown>) {
-  const { params, query, headers, body } = call;
+  const { params, query, headers, body, keyed } = call;
   return {
     params: params?.parse(given['params']),
     query: query?.parse(given['query'] ?? {}),
     headers: headers?.parse(given['headers']),
     body: body?.parse(given['body']),
+    ...(keyed ? { key: keySchema.parse(given['headers'])?.['idempotency-key'] } : {}),
   };
 }
 

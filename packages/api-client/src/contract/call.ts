@@ -46,6 +46,11 @@ export interface Call {
   reply: z.ZodType;
   /** The reply has an entity tag. A request that names it in `If-None-Match` is answered with 304 and no body while the reply is still the same. */
   tagged?: true;
+  /**
+   * Takes an `Idempotency-Key`: a UUIDv7, which becomes the id of the new object. A request that is sent again with it creates nothing,
+   * and is answered with the object as it is stored.
+   */
+  keyed?: true;
   /** The server's copy that a 409 carries as `current`, where the call writes over a revision its caller names. */
   conflict?: z.ZodType;
   /** What a refusal carries as `details`, by its code. */
@@ -81,6 +86,7 @@ type RequiredPart<Key extends string, T> = undefined extends T ? unknown : Recor
 export type CallArguments<C extends Call> = RequiredPart<'params', Shape<C, 'params', 'in'>> &
   (C extends { query: z.ZodObject } ? { query?: Shape<C, 'query', 'in'> } : unknown) &
   RequiredPart<'headers', Shape<C, 'headers', 'in'>> &
+  (C extends { keyed: true } ? { headers?: { 'idempotency-key': string } } : unknown) &
   RequiredPart<'body', Shape<C, 'body', 'in'>>;
 
 /** The reply of a call, parsed. */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { BodyLimits, Call } from './call.ts';
-import { byCallName, type ByCallName, resources, type ResourceName, type ResourceOperation } from './resources.ts';
+import {
+  byCallName,
+  type ByCallName,
+  type OperationOf,
+  operationsOf,
+  resources,
+  type ResourceName,
+  type ResourceOperation,
+} from './resources.ts';
 import { byId, type ObjectOf } from './ids.ts';
 import { confirmationSchema, listQuery, pageOf } from './shapes.ts';
 
@@ -54,7 +62,8 @@ interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
     bodyLimits?: BodyLimits;
     reply: D['entity'];
     status: 201;
-  } & Refusals<D>;
+  } & ('get' extends OperationOf<Name> ? { keyed: true } : unknown) &
+    Refusals<D>;
   get: { method: 'GET'; path: `${Path<Name>}/:id`; summary: string; params: Params<Name>; reply: D['entity'] };
   update: {
     method: 'PUT';
@@ -114,6 +123,7 @@ export function defineResource<Name extends ResourceName, const D extends Resour
       ...limits,
       reply: entity,
       ...refusals,
+      ...(operationsOf(name).includes('get') ? { keyed: true } : {}),
       status: 201,
     },
     get: { method: 'GET', path: `${path}/:id`, summary: summaries.get ?? `One ${one}.`, params, reply: entity },

@@ -173,6 +173,7 @@ export type {
   StudentBook,
   StudentBookSummary,
 } from './entities/book.ts';
+export type { AuditAction, FormerAuditAction } from './entities/audit.ts';
 export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
 export { fileKindSchema } from './entities/file.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';

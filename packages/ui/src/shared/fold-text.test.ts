@@ -7,6 +7,7 @@ test.each([
   ['hamza on an alif', 'أحمد', 'احمد'],
   ['alif maksura', 'مصطفى', 'مصطفي'],
   ['teh marbuta', 'فاطمة', 'فاطمه'],
+  ['marks of direction', '\u200Fمحمد\u200F', 'محمد'],
   ['the tatweel', 'مـحـمد', 'محمد'],
   ['Persian letters', 'علی کریم', 'علي كريم'],
 ])('a search takes %s for the same', (_, written, typed) => {

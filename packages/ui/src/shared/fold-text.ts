@@ -8,12 +8,12 @@ const letters = new Map([
 ]);
 
 /**
- * Returns a text as a search compares it: without case, accents, Arabic vowel signs, the tatweel and the differences between letters that
+ * Returns a text as a search compares it: without case, accents, Arabic vowel signs, the tatweel, invisible marks of direction and the differences between letters that
  * Arabic writers use for one another (alif with and without hamza, yeh and alif maksura, heh and teh marbuta).
  */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}|\u0640/gu, '')
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
     .replace(/[\u0671\u0649\u06CC\u06A9\u0629]/g, (letter) => letters.get(letter) ?? letter)
     .toLowerCase();

@@ -35,6 +35,7 @@ export const meetingSeries = pgTable(
     removedDates: date({ mode: 'string' }).array().notNull().default([]),
     /** Rises with each change of the series as a whole, so that two editors notice each other. */
     rev: integer().notNull().default(1),
+    /** `updatedAt` says when its meetings were last written anew: what was cancelled or had begun by then has what the series had before. */
     ...timestamps,
   },
   (table) => [check('meeting_series_dates', sql`${table.firstDate} <= ${table.lastDate}`)],

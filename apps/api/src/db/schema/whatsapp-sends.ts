@@ -69,6 +69,7 @@ export const whatsAppMessages = pgTable(
     /** WhatsApp's own id of it, where the provider has told it. */
     remoteId: text(),
     failure: text().$type<WhatsAppMessageFailure>(),
+    /** Who decided that it is in this state; null where the provider said so. */
     settledBy: reference(() => users.id),
     /** When the provider is asked next what became of it; null where nothing is to be asked. */
     checkAt: timestamptz(),

@@ -11,7 +11,7 @@ import { removeBook } from '../../services/books/remove-book.ts';
 import { saveBookReading } from '../../services/books/save-book-reading.ts';
 import { updateBook } from '../../services/books/update-book.ts';
 import { measureWords } from '../../services/dictionary/measure-words.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** Books, as staff write them and as students read them. */
 export const bookHandlers = {

@@ -16,7 +16,7 @@ import { countWaitingChats, listChatThreads } from '../../services/inbox/list-th
 import { reportChatMessage } from '../../services/inbox/report-message.ts';
 import { settleChatReport } from '../../services/inbox/settle-report.ts';
 import { updateChatThread } from '../../services/inbox/update-thread.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** Conversations with the school. */
 export const chatHandlers = {

@@ -103,7 +103,7 @@ import { listWords } from '../../services/words/list-words.ts';
 import { removeWord } from '../../services/words/remove-word.ts';
 import { reviewWord } from '../../services/words/review-word.ts';
 import { updateWord } from '../../services/words/update-word.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** Questions, tasks, attempts, answers, videos, documents and files. */
 export const learningHandlers = {

@@ -15,9 +15,10 @@ import { getMeeting } from '../../services/meetings/get-meeting.ts';
 import { getMeetingSeries } from '../../services/meetings/get-meeting-series.ts';
 import { listMeetings } from '../../services/meetings/list-meetings.ts';
 import { removeMeeting } from '../../services/meetings/remove-meeting.ts';
+import { restoreMeetingSeries } from '../../services/meetings/restore-meeting-series.ts';
 import { updateMeeting } from '../../services/meetings/update-meeting.ts';
 import { updateMeetingSeries } from '../../services/meetings/update-meeting-series.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** Meetings, attendance and calendars. */
 export const meetingHandlers = {
@@ -29,6 +30,7 @@ export const meetingHandlers = {
   getMeetingSeries,
   updateMeetingSeries,
   cancelMeetingSeries,
+  restoreMeetingSeries,
   findMeetingConflicts,
   listCalendar,
   joinMeeting,

@@ -1,7 +1,7 @@
 import { listNotices } from '../../services/notices/list-notices.ts';
 import { markNoticesRead } from '../../services/notices/mark-notices-read.ts';
 import { getNoticeChoices, updateNoticeChoices } from '../../services/notices/notice-choices.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** Notices, and where people are told them. */
 export const noticeHandlers = {

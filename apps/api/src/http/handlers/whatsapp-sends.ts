@@ -19,7 +19,7 @@ import {
   pauseWhatsAppCampaign,
   resumeWhatsAppCampaign,
 } from '../../services/whatsapp/sends/steer-campaign.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** What the school sends by WhatsApp, for admins. */
 export const whatsAppSendHandlers = {

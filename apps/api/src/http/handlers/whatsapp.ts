@@ -5,7 +5,7 @@ import {
 } from '../../services/whatsapp/link-session.ts';
 import { listWhatsAppSessions } from '../../services/whatsapp/list-whatsapp-sessions.ts';
 import { getMetadata, removeMetadata, updateMetadata } from '../../services/whatsapp/metadata.ts';
-import type { Handlers } from '../bind.ts';
+import type { Handlers } from '../call-handlers.ts';
 
 /** The school's WhatsApp numbers, for admins. */
 export const whatsAppHandlers = {

@@ -44,6 +44,7 @@ export interface CallFailure {
 const tooManyTries = new RateLimitedError(60);
 const passwordsWaiting = new UnavailableError('passwords_waiting', { seconds: 9 });
 const isDrawn = new ConflictError('question_is_drawn', { tasks: 2 });
+const isErased = new ConflictError('account_erased', undefined);
 const inUse = new ConflictError('in_use', { uses: 3 });
 
 const deadLinks = (['link_unknown', 'link_expired', 'link_used', 'link_replaced'] as const).map(
@@ -98,17 +99,18 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   sendOtp: [tooManyTries],
   verifyOtp: [new ValidationError({}, 'otp_wrong'), tooManyTries],
   resetPassword: [new ForbiddenError('grant_missing'), tooManyTries],
-  adminResetPassword: [new ConflictError('own_account', undefined)],
+  adminResetPassword: [new ConflictError('own_account', undefined), isErased],
+  linkParent: [isErased],
+  createStudentPairingCode: [isErased],
+  createStaffNote: [isErased],
+  openChatThread: [isErased],
+  updateWhatsAppPreference: [isErased],
   checkAccountLink: [...deadLinks, tooManyTries],
   createFirstAdmin: [...deadLinks, tooManyTries],
   setPasswordByLink: [...deadLinks, tooManyTries],
   renewInvitation: [...deadLinks, tooManyTries],
-  updateUser: [new ConflictError('last_admin', undefined), new ConflictError('account_erased', undefined)],
-  eraseUser: [
-    new ConflictError('own_account', undefined),
-    new ConflictError('last_admin', undefined),
-    new ConflictError('account_erased', undefined),
-  ],
+  updateUser: [new ConflictError('last_admin', undefined), isErased],
+  eraseUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined), isErased],
   removeUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined)],
   previewUserImport: unreadableSheet,
   createUserImport: [

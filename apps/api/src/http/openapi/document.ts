@@ -90,9 +90,17 @@ function paths(): ZodOpenApiPathsObject {
 
 const tagHeader = { ETag: { schema: { type: 'string' as const }, description: 'Names the reply as it is now.' } };
 
-function headersOf({ headers, tagged }: Call) {
+function headersOf({ headers, tagged, keyed }: Call) {
   const known = z.string().optional().meta({ description: 'The `ETag` of a reply that the client has kept.' });
-  return z.object({ ...headers?.shape, ...(tagged ? { 'if-none-match': known } : {}) });
+  const key = z
+    .uuidv7()
+    .optional()
+    .meta({ description: 'The id of the new object. Sent again, it creates no second one.' });
+  return z.object({
+    ...headers?.shape,
+    ...(tagged ? { 'if-none-match': known } : {}),
+    ...(keyed ? { 'idempotency-key': key } : {}),
+  });
 }
 
 function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
@@ -106,7 +114,7 @@ function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
     requestParams: {
       ...(call.params ? { path: call.params } : {}),
       ...(call.query ? { query: call.query } : {}),
-      ...(call.headers || call.tagged ? { header: headersOf(call) } : {}),
+      ...(call.headers || call.tagged || call.keyed ? { header: headersOf(call) } : {}),
     },
     ...(call.body ? { requestBody: { required: true, content: { [bodyType]: { schema: call.body } } } } : {}),
     responses: {

@@ -1,7 +1,7 @@
 import { type CallName, contract, type Role, roles } from '@rubrica/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttp } from '../../http/app.ts';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../http/call-handlers.ts';
 import { requestOf } from '../../testing/request-of.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { policy } from '../policy.ts';

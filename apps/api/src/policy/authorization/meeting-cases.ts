@@ -39,6 +39,9 @@ export const meetingCases = {
   getMeetingSeries: [{ args: series, access: admin }],
   updateMeetingSeries: [{ args: (side: Side) => ({ ...series(side), body: { title, rule } }), access: admin }],
   cancelMeetingSeries: [{ args: series, access: admin }],
+  restoreMeetingSeries: [
+    { args: (side: Side) => ({ ...series(side), body: { meeting: meeting(side).params.id } }), access: admin },
+  ],
   findMeetingConflicts: [{ args: () => ({ body: { when } }), access: admin }],
   listCalendar: [
     {

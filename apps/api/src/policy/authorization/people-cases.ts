@@ -115,4 +115,7 @@ export const peopleCases = {
   ...resourceCases('Category', { ...named, id: (_side, { shared }) => shared.categories }),
   ...resourceCases('Level', { ...named, id: (_side, { shared }) => shared.levels }),
   ...resourceCases('Diploma', { ...named, id: (_side, { shared }) => shared.diplomas }),
+  orderCategories: [{ args: () => ({ body: { items: [] } }), access: admin }],
+  orderLevels: [{ args: () => ({ body: { items: [] } }), access: admin }],
+  orderDiplomas: [{ args: () => ({ body: { items: [] } }), access: admin }],
 };

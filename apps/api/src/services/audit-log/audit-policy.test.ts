@@ -1,4 +1,4 @@
-import { type CallArguments, contract, type Contract } from '@rubrica/api-client/contract';
+import { type AuditAction, type CallArguments, contract, type Contract } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/people.ts';
@@ -10,6 +10,7 @@ import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testi
 import { emergencyFileScenarios } from '../../testing/emergency-file-scenarios.ts';
 import { type FakeWasender, startFakeWasender } from '../../testing/fake-wasender/start-fake-wasender.ts';
 import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
+import { namedScenarios } from '../../testing/named-scenarios.ts';
 import { paperScenarios } from '../../testing/paper-scenarios.ts';
 import { personScenarios } from '../../testing/person-scenarios.ts';
 import { questionScenarios } from '../../testing/question-scenarios.ts';
@@ -23,7 +24,7 @@ import { chatScenarios } from '../../testing/chat-scenarios.ts';
 import { whatsAppScenarios } from '../../testing/whatsapp-scenarios.ts';
 import { whatsAppSendScenarios } from '../../testing/whatsapp-send-scenarios.ts';
 import { createAccountLink } from '../setup/account-links.ts';
-import { type AuditAction, type AuditedCall, auditPolicy } from './audit-policy.ts';
+import { type AuditedCall, auditPolicy } from './audit-policy.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -84,25 +85,6 @@ async function lectureQuestion() {
     question: await addLectureQuestion(server, room, { video: lecture, content: choiceQuestion() }),
   };
 }
-
-/** A scenario of a named collection's three calls. */
-const named = (entity: 'Category' | 'Level' | 'Diploma') => {
-  const make = async (name: string): Promise<{ id: string }> => ({
-    id: (await server.ok(`create${entity}`, { body: { name } }, room.admin))._id,
-  });
-  return {
-    create: async () => ({ args: { body: { name: 'New' } }, expected: { details: { after: { name: 'New' } } } }),
-    update: async () => ({
-      args: { params: await make('Old'), body: { name: 'Newer' } },
-      expected: changed({ name: 'Old' }, { name: 'Newer' }),
-    }),
-    remove: async () => ({
-      args: { params: await make('Gone') },
-      expected: { details: { before: { name: 'Gone' } } },
-    }),
-  };
-};
-const [category, level, diploma] = [named('Category'), named('Level'), named('Diploma')];
 
 /** A document's body, with a file of its own. */
 const documentBody = async (title: string) => ({
@@ -208,20 +190,12 @@ const scenarios: Scenarios = {
     args: { params: { id: (await server.ok('createGroup', { body: { name: 'Gone' } }, room.admin))._id } },
     expected: { details: { before: { name: 'Gone' } } },
   }),
-  createCategory: category.create,
-  updateCategory: category.update,
-  removeCategory: category.remove,
-  createLevel: level.create,
-  updateLevel: level.update,
-  removeLevel: level.remove,
   createDictionaryImport: async () => ({ args: { body: levels }, expected: { details: { after: levels } } }),
   removeDictionaryImport: async () => {
     const { _id: id } = await server.ok('createDictionaryImport', { body: levels }, room.admin);
     return { args: { params: { id } }, expected: { details: { before: levels } } };
   },
-  createDiploma: diploma.create,
-  updateDiploma: diploma.update,
-  removeDiploma: diploma.remove,
+  ...namedScenarios(() => ({ server, room })),
 
   ...questionScenarios(() => ({ server, room })),
   createLectureQuestion: async () => ({

@@ -1,51 +1,13 @@
-import { byCallName, type CallName, type Contract, type ResourceName } from '@rubrica/api-client/contract';
+import {
+  type AuditAction,
+  byCallName,
+  type CallName,
+  type Contract,
+  type ResourceName,
+} from '@rubrica/api-client/contract';
 
 /** Calls that change something. */
 export type WritingCall = { [Name in CallName]: Contract[Name]['method'] extends 'GET' ? never : Name }[CallName];
-
-/** What entries are about. */
-type AuditKind =
-  | 'user'
-  | 'user-import'
-  | 'parent'
-  | 'staff-note'
-  | 'session'
-  | 'password'
-  | 'code'
-  | 'account-link'
-  | 'group'
-  | 'category'
-  | 'level'
-  | 'diploma'
-  | 'dictionary'
-  | 'question'
-  | 'tag'
-  | 'paper'
-  | 'publish-token'
-  | 'lecture-question'
-  | 'task'
-  | 'attempt'
-  | 'marks'
-  | 'video'
-  | 'pdf'
-  | 'book'
-  | 'file'
-  | 'meeting'
-  | 'meeting-series'
-  | 'attendance'
-  | 'calendar-feed'
-  | 'job'
-  | 'whatsapp'
-  | 'report'
-  | 'chat'
-  | 'canned-answer';
-
-/**
- * What an entry says happened, as `{object}.{action}`. The three without an entity, and `login.failed`, are as old as the log:
- * they keep their names, so that one filter finds old and new entries. The log also holds `user.role` and `user.status`,
- * which `user.update` and `user.remove` have replaced.
- */
-export type AuditAction = `${AuditKind}.${string}` | 'login' | 'login.failed' | 'logout' | 'force-login';
 
 /** The entry that a successful call writes, or why it writes none. */
 type AuditRule =
@@ -56,7 +18,7 @@ type AuditRule =
     }
   | { none: string };
 
-function resourceAudit<Name extends ResourceName, Kind extends AuditKind>(name: Name, kind: Kind) {
+function resourceAudit<Name extends ResourceName, Kind extends string>(name: Name, kind: Kind) {
   return byCallName(name, {
     create: { action: `${kind}.create` },
     update: { action: `${kind}.update` },
@@ -109,6 +71,9 @@ export const auditPolicy = {
   ...resourceAudit('Category', 'category'),
   ...resourceAudit('Level', 'level'),
   ...resourceAudit('Diploma', 'diploma'),
+  orderCategories: { action: 'category.order' },
+  orderLevels: { action: 'level.order' },
+  orderDiplomas: { action: 'diploma.order' },
 
   ...resourceAudit('Question', 'question'),
   duplicateQuestion: { action: 'question.duplicate' },
@@ -179,6 +144,7 @@ export const auditPolicy = {
   ...resourceAudit('Meeting', 'meeting'),
   updateMeetingSeries: { action: 'meeting-series.update' },
   cancelMeetingSeries: { action: 'meeting-series.cancel' },
+  restoreMeetingSeries: { action: 'meeting-series.restore' },
   findMeetingConflicts: { none: 'It changes nothing.' },
   joinMeeting: { none: 'The attendance itself says when the student first joined, and staff confirm it.' },
   disputeAttendance: { action: 'attendance.dispute' },

@@ -1,9 +1,9 @@
-import type { UserId } from '@rubrica/api-client/contract';
+import type { AuditAction, UserId } from '@rubrica/api-client/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import type { ServiceContext } from '../context.ts';
-import { type AuditAction, type AuditedCall, auditPolicy, type FurtherAction } from './audit-policy.ts';
+import { type AuditedCall, auditPolicy, type FurtherAction } from './audit-policy.ts';
 import { describeChanges } from './describe-changes.ts';
 
 interface AuditRecord<Name extends AuditedCall> {
@@ -36,7 +36,7 @@ export async function recordFileAudit(
   context: ServiceContext,
   tx: Database,
   record: {
-    action: `${string}.export` & AuditAction;
+    action: Extract<AuditAction, `${string}.export`>;
     object?: `${string}:${string}`;
     details: Record<string, unknown>;
   },

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
+import { assertNotErased } from '../users/not-erased.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
 
 /** Sets a user's password and ends their sessions. They must choose a new one at the next login. */
@@ -17,6 +18,7 @@ export const adminResetPassword: Service<'adminResetPassword'> = async (context,
   rejectCommonPassword('newPassword', body.newPassword, user);
   const hash = await auth.hashPassword(body.newPassword);
   await db.transaction(async (tx) => {
+    await assertNotErased(tx, user.id);
     await tx.update(users).set({ loggedInBefore: false }).where(eq(users.id, user.id));
     await storePassword(tx, user.id, { hash, now: clock.now() });
     await recordAudit(context, tx, 'adminResetPassword', { object: `user:${user.id}` });

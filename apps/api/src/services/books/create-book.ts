@@ -13,7 +13,7 @@ export const createBook: Service<'createBook'> = async (context, { body }) => {
   // Before the transaction, because long texts take a while.
   const content = await toBookContent(body);
   return context.db.transaction(async (tx) => {
-    const [id, now] = [v7(), clock.now()];
+    const [id, now] = [context.newId ?? v7(), clock.now()];
     await assertKnown(context, tx, content, null);
     await tx
       .insert(books)

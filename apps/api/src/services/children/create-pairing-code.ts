@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { pairingCodes } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Service } from '../service.ts';
+import { assertNotErased } from '../users/not-erased.ts';
 import { hashPairingCode, generatePairingCode } from './pairing-code.ts';
 
 const lifetimeHours = 24;
@@ -15,6 +16,7 @@ export const createPairingCode: Service<'createPairingCode'> = ({ caller, clock,
 /** Creates a student's code for an admin, who passes it on. */
 export const createStudentPairingCode: Service<'createStudentPairingCode'> = (context, { params }) =>
   context.db.transaction(async (tx) => {
+    await assertNotErased(tx, params.id);
     const created = await replaceCode(tx, params.id, context.clock.now());
     await recordAudit(context, tx, 'createStudentPairingCode', { object: `user:${params.id}` });
     return created;

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { parentChildren, users } from '../../db/schema/people.ts';
+import { parentChildren } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ValidationError } from '../errors/errors.ts';
+import { ConflictError, ValidationError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
+import { selectNotErased } from '../users/not-erased.ts';
 
 /** Links a parent to a student. One who is linked already stays linked. */
 export const linkParent: Service<'linkParent'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
-    const [parent] = await tx
-      .select({ name: users.name, role: users.role })
-      .from(users)
-      .where(eq(users.id, body.parent));
+    const people = await selectNotErased(tx, [params.id, body.parent]);
+    if (people.every(({ id }) => id !== params.id)) throw new ConflictError('account_erased', undefined);
+    const parent = people.find(({ id }) => id === body.parent);
     if (!parent) throw new ValidationError({ parent: [{ code: 'unknown' }] });
     if (parent.role !== 'parent') throw new ValidationError({ parent: [{ code: 'not_a_parent' }] });
     const linked = await tx

@@ -20,7 +20,7 @@ export const updateDiplomaCourse: Service<'updateDiplomaCourse'> = (context, { p
     // Locked, so that of two saves one is written whole.
     await tx.select({ id: diplomas.id }).from(diplomas).where(eq(diplomas.id, id)).for('update');
     const before = await selectDiplomaCourse(tx, id);
-    assertUnchanged('updateDiplomaCourse', before, before, body.base);
+    if (assertUnchanged('updateDiplomaCourse', before, before, body)) return before;
     await assertValidCourse(tx, body);
     await tx.delete(courseItems).where(eq(courseItems.diplomaId, id));
     await tx.delete(diplomaGroups).where(eq(diplomaGroups.diplomaId, id));

@@ -9,7 +9,9 @@ import { selectGroupById } from './to-groups.ts';
 export const createGroup: Service<'createGroup'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
     const { name, description, archived } = body;
-    const { id } = expectRow(await tx.insert(groups).values({ name, description, archived }).returning());
+    const { id } = expectRow(
+      await tx.insert(groups).values({ id: context.newId, name, description, archived }).returning(),
+    );
     await writeMembers(tx, id, body);
     const group = await selectGroupById(tx, id);
     await recordAudit(context, tx, 'createGroup', { object: `group:${id}`, after: group });

@@ -1,16 +1,17 @@
 import type { GroupId, UserId } from '@rubrica/api-client/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
+import { groupAssistants, groupStudents } from '../../db/schema/people.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
+import { selectNotErased } from '../users/not-erased.ts';
 
 type Body = Input<'createGroup'>['body'];
 
 /**
  * Replaces the students and assistants of a group.
  *
- * @throws {ValidationError} if a user does not exist or has another role
+ * @throws {ValidationError} if a user does not exist, is erased or has another role
  */
 export async function writeMembers(tx: Database, groupId: GroupId, body: Body): Promise<void> {
   const students = [...new Set(body.students)];
@@ -25,7 +26,7 @@ export async function writeMembers(tx: Database, groupId: GroupId, body: Body): 
 
 async function assertMembers(tx: Database, field: 'students' | 'assistants', ids: UserId[]): Promise<void> {
   if (ids.length === 0) return;
-  const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, ids));
+  const found = await selectNotErased(tx, ids);
   if (found.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });
   const [role, code] =
     field === 'students' ? (['student', 'not_a_student'] as const) : (['assistant', 'not_an_assistant'] as const);

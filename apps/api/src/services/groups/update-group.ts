@@ -12,7 +12,7 @@ export const updateGroup: Service<'updateGroup'> = (context, { params: { id }, b
   context.db.transaction(async (tx) => {
     await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('no key update');
     const before = await selectGroupById(tx, id);
-    assertUnchanged('updateGroup', before, before, body.base);
+    if (assertUnchanged('updateGroup', before, before, body)) return before;
     const { name, description, archived } = body;
     const now = context.clock.now();
     await tx.update(groups).set({ name, description, archived, updatedAt: now }).where(eq(groups.id, id));

@@ -55,7 +55,7 @@ export const createCannedAnswer: Service<'createCannedAnswer'> = (context, { bod
   context.db.transaction(async (tx) => {
     const { caller } = context;
     const now = context.clock.now();
-    const row = { ...body, createdBy: caller.id, createdAt: now, updatedAt: now };
+    const row = { ...body, id: context.newId, createdBy: caller.id, createdAt: now, updatedAt: now };
     const { id } = expectRow(await tx.insert(cannedAnswers).values(row).returning());
     const after = await selectById(tx, id, caller);
     await recordAudit(context, tx, 'createCannedAnswer', { object: `canned-answer:${id}`, after: audited(after) });
@@ -72,8 +72,8 @@ export const updateCannedAnswer: Service<'updateCannedAnswer'> = (context, { par
       .where(eq(cannedAnswers.id, params.id))
       .for('no key update');
     const before = await selectById(tx, params.id, caller);
-    const { base, ...columns } = body;
-    assertUnchanged('updateCannedAnswer', before, before, base);
+    const { base: _, ...columns } = body;
+    if (assertUnchanged('updateCannedAnswer', before, before, body)) return before;
     await tx
       .update(cannedAnswers)
       .set({ ...columns, updatedAt: clock.now() })

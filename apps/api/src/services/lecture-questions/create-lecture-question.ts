@@ -14,7 +14,7 @@ export const createLectureQuestion: Service<'createLectureQuestion'> = async (co
   const { columns, content } = await toLectureQuestionColumns(given);
   return db.transaction(async (tx) => {
     await assertWithinVideo(tx, body);
-    const [id, now] = [v7(), clock.now()];
+    const [id, now] = [context.newId ?? v7(), clock.now()];
     const stamps = { createdAt: now, updatedAt: now };
     await tx
       .insert(lectureQuestions)

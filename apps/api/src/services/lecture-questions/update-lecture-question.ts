@@ -30,6 +30,12 @@ export const updateLectureQuestion: Service<'updateLectureQuestion'> = async (co
         .for('update'),
     );
     const before = await selectLectureQuestionById(tx, params.id);
+    // It is sent again, because the first reply to it was lost.
+    if (
+      rev < storedRev &&
+      isDeepStrictEqual({ ...before, ...fields, ...(changed && { content: changed.content }) }, before)
+    )
+      return before;
     if (storedRev !== rev) throw new ConflictError('conflict', undefined, before);
     if (fields.atMs !== before.atMs) await assertWithinVideo(tx, { video: before.video, atMs: fields.atMs });
     const now = context.clock.now();

@@ -1,5 +1,5 @@
-import type { GroupId, UserId } from '@rubrica/api-client/contract';
-import { and, inArray } from 'drizzle-orm';
+import type { GroupId, Meeting, UserId } from '@rubrica/api-client/contract';
+import { and, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { ValidationError } from '../errors/errors.ts';
@@ -10,16 +10,23 @@ type Body = Pick<Input<'createMeeting'>['body'], 'groups' | 'students' | 'teache
 
 /**
  * Checks what a meeting refers to, beside what is known to be wrong with its time: its groups exist, its students are some, its
- * teacher belongs to the staff; each is named once.
+ * teacher belongs to the staff; each is named once. Erased people are refused, but for those that the meeting had `before`.
  *
  * @throws {ValidationError} with all validation errors
  */
-export async function assertValidMeeting(db: Database, body: Body, timeProblems: FieldProblems): Promise<void> {
+export async function assertValidMeeting(
+  db: Database,
+  body: Body,
+  timeProblems: FieldProblems,
+  before?: Pick<Meeting, 'students' | 'teacher'>,
+): Promise<void> {
+  const kept = before ? [...before.students, ...(before.teacher === null ? [] : [before.teacher])] : [];
+  const existing = await selectPeople(db, body.students, ['student'], kept);
   const problems = {
     ...timeProblems,
     ...listProblems('groups', body.groups, await selectGroups(db, body.groups), 'unknown'),
-    ...listProblems('students', body.students, await selectPeople(db, body.students, ['student']), 'not_a_student'),
-    ...(await teacherProblems(db, body.teacher)),
+    ...listProblems('students', body.students, existing, 'not_a_student'),
+    ...(await teacherProblems(db, body.teacher, kept)),
   };
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }
@@ -45,8 +52,8 @@ function listProblems<Id extends string>(
   return problems;
 }
 
-async function teacherProblems(db: Database, teacher: UserId | null): Promise<FieldProblems> {
-  if (teacher === null || (await selectPeople(db, [teacher], ['admin', 'assistant'])).has(teacher)) return {};
+async function teacherProblems(db: Database, teacher: UserId | null, kept: readonly UserId[]): Promise<FieldProblems> {
+  if (teacher === null || (await selectPeople(db, [teacher], ['admin', 'assistant'], kept)).has(teacher)) return {};
   return { teacher: [{ code: 'not_staff' }] };
 }
 
@@ -56,14 +63,20 @@ async function selectGroups(db: Database, ids: GroupId[]): Promise<Set<GroupId>>
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Locked, so that an erasure of them waits. */
 async function selectPeople(
   db: Database,
   ids: UserId[],
   roles: (typeof users.$inferSelect)['role'][],
+  kept: readonly UserId[],
 ): Promise<Set<UserId>> {
+  const isThere = or(isNull(users.erasedAt), inArray(users.id, [...kept]));
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, ids), inArray(users.role, roles)));
+    .where(and(inArray(users.id, ids), inArray(users.role, roles), isThere))
+    // Locked in one order.
+    .orderBy(users.id)
+    .for('key share');
   return new Set(rows.map(({ id }) => id));
 }

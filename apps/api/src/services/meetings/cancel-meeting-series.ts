@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { meetings } from '../../db/schema/meetings.ts';
+import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { selectConcerned, tellCancelled } from '../notices/tell-meetings.ts';
 import type { Service } from '../service.ts';
@@ -9,7 +9,7 @@ import { lockSeries } from './lock-series.ts';
 export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (context, { params: { id } }) => {
   const now = context.clock.now();
   const cancelled = await context.db.transaction(async (tx) => {
-    await lockSeries(tx, id);
+    const { updatedAt } = await lockSeries(tx, id);
     const rows = await tx
       .update(meetings)
       .set({
@@ -20,6 +20,11 @@ export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (contex
       })
       .where(and(eq(meetings.seriesId, id), gt(meetings.startsAt, now), isNull(meetings.cancelledAt)))
       .returning({ id: meetings.id, title: meetings.title, startsAt: meetings.startsAt });
+    // Not `updatedAt`: what its meetings have is not written.
+    await tx
+      .update(meetingSeries)
+      .set({ rev: sql`${meetingSeries.rev} + 1`, updatedAt })
+      .where(eq(meetingSeries.id, id));
     const concerned = await selectConcerned(
       tx,
       context,

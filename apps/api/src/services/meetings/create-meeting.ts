@@ -25,7 +25,12 @@ export const createMeeting: Service<'createMeeting'> = (context, { body }) =>
     await assertValidMeeting(tx, body, planProblems(body.when));
     const now = context.clock.now();
     const columns = { ...toMeetingColumns(body), authorId: context.caller.id, createdAt: now, updatedAt: now };
-    const rows = (await insertTimes(context, tx, body.when)).map((times) => ({ id: v7(), ...columns, ...times }));
+    const times = await insertTimes(context, tx, body.when);
+    const rows = times.map((each, index) => ({
+      id: (index === 0 ? context.newId : undefined) ?? v7(),
+      ...columns,
+      ...each,
+    }));
     const [first] = rows;
     if (!first) throw new Error('A rule without a meeting has been let through.');
     await tx.insert(meetings).values(rows);
@@ -44,14 +49,14 @@ export const createMeeting: Service<'createMeeting'> = (context, { body }) =>
   });
 
 /** Returns the columns of the times of a plan. */
-async function insertTimes({ timeZone }: SignedInContext, tx: Database, when: When) {
+async function insertTimes({ timeZone, clock }: SignedInContext, tx: Database, when: When) {
   if (when.kind === 'once') return [{ startsAt: new Date(when.startsAt), endsAt: new Date(when.endsAt) }];
-  const seriesId = await insertSeries(tx, when.rule, timeZone);
+  const seriesId = await insertSeries(tx, when.rule, { timeZone, at: clock.now() });
   return occurrencesOf(when.rule, timeZone).map(({ date, ...times }) => ({ ...times, seriesId, occurrenceDate: date }));
 }
 
-async function insertSeries(tx: Database, rule: WeeklyRule, timeZone: string) {
+async function insertSeries(tx: Database, rule: WeeklyRule, { timeZone, at }: { timeZone: string; at: Date }) {
   const id = v7();
-  await tx.insert(meetingSeries).values({ ...toSeriesColumns(rule), id, timeZone });
+  await tx.insert(meetingSeries).values({ ...toSeriesColumns(rule), id, timeZone, createdAt: at, updatedAt: at });
   return id;
 }

@@ -294,15 +294,6 @@ describe('a weekly series', () => {
     expect(await server.ok('getMeetingSeries', { params }, room.admin)).toEqual(apart);
   });
 
-  test('is cancelled from now on, exceptions too', async () => {
-    const first = await planSeries();
-    const [, wednesday] = await list();
-    if (wednesday) await update(wednesday, { place: 'Room 4' });
-    const { message } = await server.ok('cancelMeetingSeries', { params: { id: seriesId(first) } }, room.admin);
-    expect(message).toBe('4 meetings have been cancelled.');
-    expect(await list({ state: 'cancelled' })).toHaveLength(4);
-  });
-
   test('is written while one of its meetings is removed, and the database has to give neither up', async () => {
     const { db } = server.app;
     const series = seriesId(await planSeries());
@@ -318,22 +309,6 @@ describe('a weekly series', () => {
     });
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await list()).toHaveLength(3);
-  });
-
-  test('is cancelled with the meetings that it gets meanwhile', async () => {
-    const { db } = server.app;
-    const id = seriesId(await planSeries());
-    let cancelling: Promise<unknown> = Promise.resolve();
-    // As `updateMeetingSeries` does it.
-    await db.transaction(async (tx) => {
-      await tx.select().from(meetingSeries).where(eq(meetingSeries.id, id)).for('update');
-      const [startsAt, endsAt] = [new Date('2026-04-28T15:30:00.000Z'), new Date('2026-04-28T17:00:00.000Z')];
-      await tx.insert(meetings).values({ title: 'New', startsAt, endsAt, seriesId: id, occurrenceDate: '2026-04-28' });
-      cancelling = server.ok('cancelMeetingSeries', { params: { id } }, room.admin);
-      await waitForLock(db, cancelling);
-    });
-    await cancelling;
-    expect(await list({ state: 'scheduled' })).toEqual([]);
   });
 
   test('of a year with many groups is written at once', async () => {

@@ -15,7 +15,7 @@ export const removeMeeting: Service<'removeMeeting'> = async (context, { params:
     const isMeeting = eq(meetings.id, id);
     const { seriesId } = expectRow(await tx.select({ seriesId: meetings.seriesId }).from(meetings).where(isMeeting));
     // The series first, as whoever changes all of its meetings locks it.
-    if (seriesId !== null) await lockSeries(tx, seriesId);
+    const series = seriesId !== null && (await lockSeries(tx, seriesId));
     const stored = expectRow(await tx.select().from(meetings).where(isMeeting).for('update'));
     const now = context.clock.now();
     if (stored.startsAt <= now) throw new ConflictError('meeting_begun', undefined);
@@ -24,14 +24,16 @@ export const removeMeeting: Service<'removeMeeting'> = async (context, { params:
       await tellCancelled(tx, [stored], { concerned: await selectConcerned(tx, context, [id]), at: now });
     await keepForFeeds(tx, [id], now);
     await tx.delete(meetings).where(isMeeting);
-    if (seriesId !== null) {
+    if (series) {
       await tx
         .update(meetingSeries)
         .set({
           removedDates: sql`array_append(${meetingSeries.removedDates}, ${stored.occurrenceDate}::date)`,
           rev: sql`${meetingSeries.rev} + 1`,
+          // What its meetings have is not written.
+          updatedAt: series.updatedAt,
         })
-        .where(eq(meetingSeries.id, seriesId));
+        .where(eq(meetingSeries.id, series.id));
     }
     await recordAudit(context, tx, 'removeMeeting', { object: `meeting:${id}`, before });
     return before.title;

@@ -101,7 +101,7 @@ export async function selectMeetingOfSeries(
   id: MeetingSeriesId,
 ): Promise<Meeting> {
   const rows = await selectMeetings(db, caller, eq(meetings.seriesId, id))
-    // A change of the series writes those to come that are no exceptions, and nothing else does.
+    // A change of the series writes those to come that are no exceptions, and nothing else changes what they have.
     .orderBy(asc(meetings.isException), desc(meetings.updatedAt), desc(meetings.startsAt))
     .limit(1);
   return toMeeting(expectRow(rows), clock.now());

@@ -28,10 +28,10 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const series = await lockSeries(tx, id);
-    if (body.rev !== undefined && body.rev !== series.rev)
-      throw new ConflictError('conflict', undefined, await selectMeetingOfSeries(tx, context, id));
+    const before = await selectMeetingOfSeries(tx, context, id);
+    if (body.rev !== undefined && body.rev !== series.rev) throw new ConflictError('conflict', undefined, before);
     const rule = { ...toWeeklyRule(series), ...body.rule };
-    await assertValidMeeting(tx, body, within('rule', ruleProblems(rule)));
+    await assertValidMeeting(tx, body, within('rule', ruleProblems(rule)), before);
     const stored = await tx.select().from(meetings).where(eq(meetings.seriesId, id)).for('update');
     const planned = occurrencesOf(rule, series.timeZone).filter(({ startsAt }) => startsAt > now);
     const { kept, gone, added } = compare(stored, planned, now);

@@ -1,6 +1,7 @@
-import type { Meeting } from '@rubrica/api-client/contract';
+import type { Meeting, MeetingSeriesId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { meetings } from '../../db/schema/meetings.ts';
+import type { Database } from '../../db/database.ts';
+import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
@@ -14,16 +15,22 @@ import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
 
 type Body = Input<'updateMeeting'>['body'];
 
-/** Replaces a meeting, if the stored revision is still the one that the author saw. One of a series becomes an exception. */
+/**
+ * Replaces a meeting, if the stored revision is still the one that the author saw. One of a series becomes an exception, except where
+ * it is only cancelled or restored, and has what the series has.
+ */
 export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
     const stored = expectRow(await tx.select().from(meetings).where(eq(meetings.id, id)).for('update'));
-    await assertValidMeeting(tx, body, timeProblems(body));
     const before = await selectMeetingById(tx, context, id);
-    if (stored.rev !== body.rev) throw new ConflictError('conflict', undefined, before);
+    await assertValidMeeting(tx, body, timeProblems(body), before);
     const startsAt = new Date(body.startsAt);
     const endsAt = new Date(body.endsAt);
     const isMoved = startsAt.getTime() !== stored.startsAt.getTime() || endsAt.getTime() !== stored.endsAt.getTime();
+    // It is sent again, because the first reply to it was lost.
+    const isRepeated = body.rev < stored.rev && !isShownOtherwise(before, body, isMoved);
+    if (isRepeated && !isWrittenOtherwise(before, body, isMoved)) return before;
+    if (stored.rev !== body.rev) throw new ConflictError('conflict', undefined, before);
     if (stored.closedAt !== null && isMoved) throw new ConflictError('meeting_closed', undefined);
     const now = context.clock.now();
     await tx
@@ -33,7 +40,10 @@ export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id 
         startsAt,
         endsAt,
         cancelledAt: body.isCancelled ? (stored.cancelledAt ?? now) : null,
-        isException: stored.seriesId !== null,
+        isException:
+          stored.isException ||
+          (stored.seriesId !== null &&
+            (isWrittenOtherwise(before, body, isMoved) || (await isBehindSeries(tx, stored, stored.seriesId)))),
         sequence: isShownOtherwise(before, body, isMoved) ? stored.sequence + 1 : stored.sequence,
         rev: body.rev + 1,
         updatedAt: now,
@@ -59,10 +69,39 @@ export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id 
 
 /** Whether calendars show the meeting otherwise than before. */
 function isShownOtherwise(before: Meeting, body: Body, isMoved: boolean): boolean {
-  const texts = ['title', 'description', 'link', 'place', 'teacher'] as const;
+  return isMoved || body.isCancelled !== (before.state === 'cancelled') || hasOtherTexts(before, body);
+}
+
+/** Whether anything of the meeting is written otherwise than before, besides that it is cancelled or restored. */
+function isWrittenOtherwise(before: Meeting, body: Body, isMoved: boolean): boolean {
   return (
     isMoved ||
-    body.isCancelled !== (before.state === 'cancelled') ||
-    texts.some((field) => before[field] !== body[field])
+    hasOtherTexts(before, body) ||
+    !isSameSet(before.groups, body.groups) ||
+    !isSameSet(before.students, body.students)
   );
+}
+
+function hasOtherTexts(before: Meeting, body: Body): boolean {
+  const texts = ['title', 'description', 'link', 'place', 'teacher'] as const;
+  return texts.some((field) => before[field] !== body[field]);
+}
+
+/** Whether two lists name the same, each once. */
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  const others = new Set(other);
+  return one.length === others.size && one.every((id) => others.has(id));
+}
+
+/** Whether the series was written without this meeting, because it was cancelled or had begun: it has what the series had before. */
+async function isBehindSeries(
+  tx: Database,
+  { cancelledAt, startsAt }: typeof meetings.$inferSelect,
+  seriesId: MeetingSeriesId,
+): Promise<boolean> {
+  const isSeries = eq(meetingSeries.id, seriesId);
+  const { updatedAt } = expectRow(
+    await tx.select({ updatedAt: meetingSeries.updatedAt }).from(meetingSeries).where(isSeries),
+  );
+  return updatedAt >= startsAt || (cancelledAt !== null && updatedAt > cancelledAt);
 }

@@ -3,6 +3,7 @@ import { categories, diplomas, levels, type NamedTable } from '../../db/schema/n
 import { createNamed } from './create-named.ts';
 import { getNamed } from './get-named.ts';
 import { listNamed } from './list-named.ts';
+import { orderNamed } from './order-named.ts';
 import { removeNamed } from './remove-named.ts';
 import { updateNamed } from './update-named.ts';
 
@@ -11,6 +12,9 @@ export const namedServices = {
   ...byCallName('Category', servicesOf('Category', categories)),
   ...byCallName('Level', servicesOf('Level', levels)),
   ...byCallName('Diploma', servicesOf('Diploma', diplomas)),
+  orderCategories: orderNamed('Category', categories),
+  orderLevels: orderNamed('Level', levels),
+  orderDiplomas: orderNamed('Diploma', diplomas),
 };
 
 function servicesOf(name: NamedName, table: NamedTable) {

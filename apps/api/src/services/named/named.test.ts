@@ -84,3 +84,71 @@ test('a group with students is not removed, an empty one is', async () => {
   await server.ok('updateGroup', { params: { id: group._id }, body: { name: 'Evening' } }, { token });
   await server.ok('removeGroup', { params: { id: group._id } }, { token });
 });
+
+describe.each([
+  ['createCategory', 'listCategories', 'orderCategories', 'removeCategory', 'category.order'],
+  ['createLevel', 'listLevels', 'orderLevels', 'removeLevel', 'level.order'],
+  ['createDiploma', 'listDiplomas', 'orderDiplomas', 'removeDiploma', 'diploma.order'],
+] as const)('%s, then an order of all', (create, list, order, remove, action) => {
+  let before: string[];
+  const add = async (name: string, place: number): Promise<string> =>
+    (await server.ok(create, { body: { name, order: place } }, { token }))._id;
+  const stored = async (): Promise<string[]> => {
+    const { items } = await server.ok(list, { query: { limit: 100 } }, { token });
+    return items.map(({ _id }): string => _id);
+  };
+  const written = async () => (await server.ok('listAuditLog', { query: { action } }, { token })).total;
+
+  beforeAll(async () => {
+    // Two in one place, and a gap where one was removed.
+    for (const [name, place] of [
+      ['Fourth', 3],
+      ['First', 0],
+      ['Second', 0],
+      ['Third', 2],
+    ] as const)
+      await add(name, place);
+    before = await stored();
+  });
+
+  test('is stored whole, in one entry of the log, and again when it is sent again', async () => {
+    const items = before.toReversed();
+    const entries = await written();
+    const reply = await server.ok(order, { body: { items, base: { items: before } } }, { token });
+    expect(reply.items.map(({ _id }): string => _id)).toEqual(items);
+    expect(reply.items.map((item) => item.order)).toEqual(items.map((_, index) => index));
+    expect(await stored()).toEqual(items);
+    const again = await server.ok(order, { body: { items, base: { items: before } } }, { token });
+    expect(again).toEqual(reply);
+    expect(await written()).toBe(entries + 1);
+    before = items;
+  });
+
+  test('is refused, with what is stored, if a colleague has chosen another order meanwhile', async () => {
+    const theirs = [...before.slice(1), ...before.slice(0, 1)];
+    await server.ok(order, { body: { items: theirs, base: { items: before } } }, { token });
+    const mine = { items: before.toReversed(), base: { items: before } };
+    const refused = await server.fails(order, { body: mine }, { token });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      current: { items: theirs.map((_id) => ({ _id })) },
+    });
+    expect(await stored()).toEqual(theirs);
+    before = theirs;
+  });
+
+  test('is refused if one was added or removed meanwhile, also if it does not say what it was made upon', async () => {
+    const id = await add('Fifth', 99);
+    const items = before.toReversed();
+    for (const body of [{ items, base: { items: before } }, { items }, { items: [...items, items[0] ?? ''] }]) {
+      expect(await server.fails(order, { body }, { token })).toMatchObject({ status: 409, code: 'conflict' });
+    }
+    expect(await stored()).toEqual([...before, id]);
+    await server.ok(remove, { params: { id } }, { token });
+    const gone = { items: [id, ...items], base: { items: [...before, id] } };
+    expect(await server.fails(order, { body: gone }, { token })).toMatchObject({ status: 409, code: 'conflict' });
+    await server.ok(order, { body: { items } }, { token });
+    expect(await stored()).toEqual(items);
+  });
+});

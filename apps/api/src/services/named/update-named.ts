@@ -13,8 +13,8 @@ export function updateNamed(name: NamedName, table: NamedTable) {
     context.db.transaction(async (tx) => {
       await tx.select({ id: table.id }).from(table).where(eq(table.id, params.id)).for('no key update');
       const before = await selectNamedById(tx, table, params.id);
-      const { base, ...columns } = body;
-      assertUnchanged(`update${name}`, before, before, base);
+      const { base: _, ...columns } = body;
+      if (assertUnchanged(`update${name}`, before, before, body)) return before;
       await tx
         .update(table)
         .set({ ...columns, updatedAt: context.clock.now() })

@@ -203,6 +203,11 @@ test('a series tells of all its meetings at once', async () => {
   server.clock.advance({ minutes: 1 });
   await server.ok('cancelMeetingSeries', { params: { id } }, admin);
   expect((await told(student)).at(-1)).toMatchObject({ kind: 'meeting-cancelled', about: { more: 2 } });
+  await server.app.db.delete(notices);
+  server.clock.advance({ minutes: 1 });
+  const [meeting] = (await server.ok('listMeetings', { query: { state: 'cancelled' } }, admin)).items;
+  await server.ok('restoreMeetingSeries', { params: { id }, body: { meeting: meeting?._id ?? '' } }, admin);
+  expect(await told(student)).toMatchObject([{ kind: 'meeting-moved', about: { startedAtBefore: null, more: 2 } }]);
 });
 
 test('a series with another room tells once, of all meetings, also where their time is another', async () => {

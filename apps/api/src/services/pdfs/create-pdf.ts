@@ -12,7 +12,7 @@ export const createPdf: Service<'createPdf'> = async (context, { body }) => {
   const pageCount = await readPageCount(context, body.file);
   return context.db.transaction(async (tx) => {
     await assertValidPdf(tx, body);
-    const [id, now] = [v7(), clock.now()];
+    const [id, now] = [context.newId ?? v7(), clock.now()];
     const row = { id, ...toPdfColumns(body), pageCount, authorId: caller.id, createdAt: now, updatedAt: now };
     await tx.insert(pdfs).values(row);
     await writePdfReferences(tx, id, body);

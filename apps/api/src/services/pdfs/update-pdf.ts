@@ -17,7 +17,7 @@ export const updatePdf: Service<'updatePdf'> = async (context, { params: { id },
     await tx.select({ id: pdfs.id }).from(pdfs).where(eq(pdfs.id, id)).for('no key update');
     await assertValidPdf(tx, body);
     const before = await selectPdfById(tx, caller, id);
-    assertUnchanged('updatePdf', before, { ...before, file: before.file.id }, body.base);
+    if (assertUnchanged('updatePdf', before, { ...before, file: before.file.id }, body)) return before;
     await tx
       .update(pdfs)
       .set({ ...toPdfColumns(body), pageCount, updatedAt: clock.now() })

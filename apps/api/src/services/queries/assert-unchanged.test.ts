@@ -1,8 +1,12 @@
+import type { CallArguments, CallName, Contract } from '@rubrica/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
-import { essayQuestion } from '../../testing/sample-questions.ts';
+import { planMeeting } from '../../testing/meetings.ts';
+import { choiceQuestion, essayQuestion } from '../../testing/sample-questions.ts';
 import { pdfFile } from '../../testing/sample-pdfs.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+type UpdateName = { [Name in CallName]: Contract[Name] extends { method: 'PUT' } ? Name : never }[CallName];
 
 describe('an update that says what it was made upon', () => {
   let server: TestServer;
@@ -13,6 +17,16 @@ describe('an update that says what it was made upon', () => {
     room = await classroom(server);
   });
   afterAll(() => server.close());
+
+  /** Makes an update twice. */
+  async function expectSame<Name extends UpdateName>(call: Name, args: CallArguments<Contract[Name]>) {
+    const { total: before } = await server.ok('listAuditLog', {}, room.admin);
+    const first = await server.ok(call, args, room.admin);
+    server.clock.advance({ minutes: 1 });
+    expect(await server.ok(call, args, room.admin)).toEqual(first);
+    const { total: after } = await server.ok('listAuditLog', {}, room.admin);
+    expect(after).toBe(before + 1);
+  }
 
   const refused = { status: 409, code: 'conflict' };
 
@@ -158,5 +172,94 @@ describe('an update that says what it was made upon', () => {
       room.admin,
     );
     expect(failure).toMatchObject({ ...refused, current: { title: 'Where', textAr: 'في المحاضرات.' } });
+  });
+
+  describe('sent again, because the first reply was lost, is answered as the first time, and changes nothing', () => {
+    test('a level', async () => {
+      const base = { name: 'C1', order: 1, archived: false };
+      const { _id: id } = await server.ok('createLevel', { body: base }, room.admin);
+      await expectSame('updateLevel', { params: { id }, body: { ...base, name: ' C2 ', base } });
+    });
+
+    test('a group, in whatever order its members are named', async () => {
+      const base = { name: 'Placement', description: '', archived: false, students: [], assistants: [] };
+      const { _id: id } = await server.ok('createGroup', { body: base }, room.admin);
+      const students = [room.student.id, room.otherStudent.id].toSorted().toReversed();
+      await expectSame('updateGroup', { params: { id }, body: { ...base, students, base } });
+    });
+
+    test('a person', async () => {
+      const body = { name: 'Nada', email: 'nada@school.test', role: 'student' as const, password: 'green-window-3' };
+      const made = await server.ok('createUser', { body }, room.admin);
+      const { name, email, role, phone, status, language, groups, level, children } = made;
+      const base = { name, email, role, phone, status, language, groups, level, children };
+      const change = { ...base, groups: [room.group, room.otherGroup], base };
+      await expectSame('updateUser', { params: { id: made._id }, body: change });
+    });
+
+    test('a task', async () => {
+      const made = await server.ok('createTask', { body: { title: 'Essay' } }, room.admin);
+      const { _id: id, createdAt: _, updatedAt: __, counts: ___, ...base } = made;
+      await expectSame('updateTask', { params: { id }, body: { ...base, groups: [room.group], base } });
+    });
+
+    test('a document', async () => {
+      const { _id: file } = await server.ok('uploadFile', { body: { file: await pdfFile(1) } }, room.admin);
+      const made = await server.ok('createPdf', { body: { title: 'Reading', file } }, room.admin);
+      const { _id: id, title, description, level, order, canPrint, canDownload, status, groups } = made;
+      const base = { title, description, level, order, canPrint, canDownload, status, groups, file };
+      await expectSame('updatePdf', { params: { id }, body: { ...base, title: 'Listening', base } });
+    });
+
+    test('a course', async () => {
+      const { _id: id } = await server.ok('createDiploma', { body: { name: 'Second' } }, room.admin);
+      const body = { groups: [room.group], items: [], base: { groups: [], items: [] } };
+      await expectSame('updateDiplomaCourse', { params: { id }, body });
+    });
+
+    test('an answer that staff give often', async () => {
+      const base = { title: 'When', textEn: 'On Mondays.', textAr: '' };
+      const { _id: id } = await server.ok('createCannedAnswer', { body: base }, room.admin);
+      await expectSame('updateCannedAnswer', { params: { id }, body: { ...base, textEn: 'On Tuesdays.', base } });
+    });
+
+    test('a question with an exception', async () => {
+      const { _id: id } = await server.ok('createQuestion', { body: { content: essayQuestion() } }, room.admin);
+      const exceptions = [{ rule: 'longest-right', path: ['questions', 0], itemId: null, reason: 'It is meant.' }];
+      const content = { ...essayQuestion(), title: 'Tides' };
+      await expectSame('updateQuestion', { params: { id }, body: { rev: 1, content, exceptions } });
+    });
+
+    test('a video and a question of it', async () => {
+      const link = { kind: 'link' as const, url: 'https://videos.example/a.mp4' };
+      const body = { title: 'Numbers', durationMs: 90_000, source: link };
+      const { _id: video } = await server.ok('createVideo', { body }, room.admin);
+      const cues = [{ startMs: 0, endMs: 1000, text: 'One' }];
+      const captions = ['en', 'ar'].map((language) => ({ language, label: language, cues }));
+      await expectSame('updateVideo', { params: { id: video }, body: { ...body, captions, rev: 1 } });
+      const question = { video, atMs: 1000, content: choiceQuestion() };
+      const { _id: id } = await server.ok('createLectureQuestion', { body: question }, room.admin);
+      const other = { rev: 1, atMs: 2000, content: choiceQuestion('Other') };
+      await expectSame('updateLectureQuestion', { params: { id }, body: other });
+    });
+
+    test('a meeting', async () => {
+      const {
+        _id: id,
+        title,
+        description,
+        link,
+        place,
+        teacher,
+        groups,
+        students,
+        startsAt,
+        endsAt,
+        rev,
+      } = await planMeeting(server, room, 2);
+      const body = { title, description, link, place, teacher, groups, students, startsAt, endsAt, rev };
+      await expectSame('updateMeeting', { params: { id }, body: { ...body, place: 'Room 7' } });
+      await expectSame('updateMeeting', { params: { id }, body: { ...body, rev: rev + 1, isCancelled: true } });
+    });
   });
 });

@@ -3,6 +3,7 @@ import { type CallName, contract, type Contract } from '@rubrica/api-client/cont
 import type { z } from 'zod';
 import { ConflictError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
+import { isStored } from './is-stored.ts';
 
 /** The calls whose body says what it was made upon. */
 type BasedCallName = {
@@ -15,16 +16,21 @@ type BasedCallName = {
  *
  * @param current the stored object, as the refusal carries it
  * @param fields the stored object by the names of the body's fields; others are ignored
- * @param base the fields as the author last read them; undefined writes over whatever is stored
+ * @param body the update; its `base` has the fields as the author last read them, and without that it writes over whatever is stored
+ * @returns whether all of it is stored already, as when it is sent again because the first reply was lost: nothing is left to do
  * @throws {ConflictError}
  */
 export function assertUnchanged<Name extends BasedCallName>(
   call: Name,
   current: object,
   fields: object,
-  base: Input<Name>['body']['base'],
-): void {
-  if (base === undefined) return;
-  const stored = contract[call].body.shape.base.safeParse(fields);
-  if (stored.success && !isDeepStrictEqual(stored.data, base)) throw new ConflictError('conflict', undefined, current);
+  body: Input<Name>['body'],
+): boolean {
+  const { base } = body;
+  if (base === undefined) return false;
+  const schema = contract[call].body.shape.base;
+  const stored = schema.safeParse(fields);
+  if (!stored.success || isDeepStrictEqual(stored.data, base)) return false;
+  if (isStored(schema, fields, body)) return true;
+  throw new ConflictError('conflict', undefined, current);
 }

@@ -26,7 +26,7 @@ export async function insertQuestion(
   // Before the transaction, because a long text takes a while.
   const contentColumns = await toQuestionColumns(content);
   return db.transaction(async (tx) => {
-    const [id, now] = [v7(), clock.now()];
+    const [id, now] = [context.newId ?? v7(), clock.now()];
     const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
     await tx.insert(questions).values({
       id,

@@ -68,6 +68,22 @@ describe('the bank of questions', () => {
     expect((await server.ok('getQuestion', { params: { id: two } }, room.admin)).tags).toEqual([]);
   });
 
+  test('a name is not written over one that a colleague has given the tag meanwhile', async () => {
+    await tag([await room.makeQuestion(choiceQuestion())], ['Health']);
+    const params = { id: (await tagNamed('Health'))?._id ?? '' };
+    const theirs = { params, body: { name: 'صحة', base: { name: 'Health' } } };
+    const first = await server.ok('renameTag', theirs, room.admin);
+    const mine = { name: 'Body', base: { name: 'Health' } };
+    for (const body of [mine, { ...mine, merge: true }]) {
+      const refused = await server.fails('renameTag', { params, body }, room.admin);
+      expect(refused).toMatchObject({ status: 409, code: 'conflict', current: { _id: params.id, name: 'صحة' } });
+    }
+    // The same once more, as when the first reply was lost.
+    expect(await server.ok('renameTag', theirs, room.admin)).toEqual(first);
+    const again = await server.ok('renameTag', { params, body: { ...mine, base: { name: 'صحة' } } }, room.admin);
+    expect(again.name).toBe('Body');
+  });
+
   test('questions that there are not are named, and nothing is tagged', async () => {
     const id = await room.makeQuestion(choiceQuestion());
     const body = { questions: [id, '01890000-0000-7000-8000-000000000000'], add: ['half'] };

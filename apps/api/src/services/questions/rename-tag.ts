@@ -3,16 +3,18 @@ import { questionTags, tags } from '../../db/schema/questions.ts';
 import { taskDrawTags } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTagById, tagKey } from './select-tags.ts';
 
-/** Renames a tag, or merges another of that name into it: its questions get this tag in place of the other. */
+/** Renames a tag, if it still has the name that the author saw, or merges another of that name into it: its questions get this tag in place of the other. */
 export const renameTag: Service<'renameTag'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
     expectRow(await tx.select({ id: tags.id }).from(tags).where(eq(tags.id, id)).for('update'));
     const before = await selectTagById(tx, id);
     const [name, key] = [body.name.replaceAll(/\s+/gu, ' '), tagKey(body.name)];
+    if (assertUnchanged('renameTag', before, before, { ...body, name })) return before;
     const [other] = await tx
       .select({ id: tags.id })
       .from(tags)

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { QuestionId, StoredQuestion, WrittenException } from '@rubrica/api-client/contract';
+import type { Question } from '@rubrica/question-kit';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
@@ -44,6 +46,8 @@ export async function writeQuestion(
   // Locked, so that no task that has it is published meanwhile.
   expectRow(await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).for('update'));
   const before = await selectQuestionById(tx, id);
+  // It is sent again, because the first reply to it was lost.
+  if (rev < before.rev && restoredFrom === null && isStored(before, columns.content, exceptions)) return before;
   await assertStaysFinished(tx, before, columns.content);
   const written = await keepDrawable(tx, { ids: [id], now }, async () =>
     tx
@@ -69,4 +73,11 @@ export async function writeQuestion(
     ...(restoredFrom === null ? {} : { details: { restoredFrom } }),
   });
   return after;
+}
+
+function isStored(stored: StoredQuestion, content: Question, exceptions: QuestionWrite['exceptions']): boolean {
+  const named = stored.exceptions.map(({ by: _, at: __, ...written }) => written);
+  return (
+    isDeepStrictEqual(stored.content, content) && (exceptions === undefined || isDeepStrictEqual(named, exceptions))
+  );
 }

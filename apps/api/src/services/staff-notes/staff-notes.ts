@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { listPage } from '../queries/list-page.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
+import { assertNotErased } from '../users/not-erased.ts';
 
 const selectNotes = (db: Database, where: SQL | undefined) =>
   db
@@ -50,6 +51,7 @@ export const listStaffNotes: Service<'listStaffNotes'> = ({ db, caller }, { quer
 export const createStaffNote: Service<'createStaffNote'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
     const { caller } = context;
+    await assertNotErased(tx, body.student);
     const now = context.clock.now();
     const row = { studentId: body.student, authorId: caller.id, text: body.text, createdAt: now, updatedAt: now };
     const { id } = expectRow(await tx.insert(staffNotes).values(row).returning());

@@ -6,6 +6,7 @@ import { questions } from '../../db/schema/questions.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
+import { selectNotErased } from '../users/not-erased.ts';
 import { assertPublishable } from './assert-publishable.ts';
 import { videoProblems } from './video-problems.ts';
 import { validateTaskFields } from './validate-task-fields.ts';
@@ -20,20 +21,22 @@ type Body = Input<'createTask'>['body'];
  * @throws {UnfinishedQuestionsError}
  */
 export async function assertValidTask(db: Database, body: Body, before: Task | null): Promise<void> {
-  const references = await validateReferences(db, body, before?.questions ?? []);
+  const references = await validateReferences(db, body, before);
   const problems = { ...references, ...validateTaskFields(body, before?.status ?? 'draft') };
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
   await assertPublishable(db, body, before);
 }
 
-/** Returns validation errors, by field path, of the objects that a task refers to: each must exist, be listed once, not be archived unless it was there before and, for students, have the role. */
-async function validateReferences(db: Database, body: Body, kept: readonly QuestionId[]): Promise<FieldProblems> {
+/** Returns validation errors, by field path, of the objects that a task refers to: each must exist, be listed once, not be archived unless it was there before and, for students, have the role and not be erased unless they were there before. */
+async function validateReferences(db: Database, body: Body, before: Task | null): Promise<FieldProblems> {
   const extraTimeStudents = body.extraTime.map(({ student }) => student);
   const found = await selectQuestions(db, body.questions);
   const spoken = new Set(found.filter((row) => isSpoken(row.subQuestionType)).map(({ id }) => id));
-  const archived = new Set(found.filter((row) => row.archived && !kept.includes(row.id)).map(({ id }) => id));
+  const archived = new Set(
+    found.filter((row) => row.archived && !before?.questions.includes(row.id)).map(({ id }) => id),
+  );
   const isFree = new Set(body.questions.filter((id) => !archived.has(id)));
-  const students = await selectStudentIds(db, [...body.students, ...extraTimeStudents]);
+  const students = await selectStudentIds(db, [...body.students, ...extraTimeStudents], before);
   return {
     ...(body.kind === 'vdo-speaking' ? findProblems('questions', body.questions, spoken, 'not_speaking') : {}),
     ...findProblems('questions', body.questions, isFree, 'archived'),
@@ -81,9 +84,16 @@ async function selectGroupIds(db: Database, ids: GroupId[]): Promise<Set<GroupId
   return idsOf(await db.select({ id: groups.id }).from(groups).where(inArray(groups.id, ids)));
 }
 
-async function selectStudentIds(db: Database, ids: UserId[]): Promise<Set<UserId>> {
-  const isStudent = and(eq(users.role, 'student'), inArray(users.id, ids));
-  return idsOf(await db.select({ id: users.id }).from(users).where(isStudent));
+/** Those who were erased stay in the task, with what they answered. */
+async function selectStudentIds(db: Database, ids: UserId[], before: Task | null): Promise<Set<UserId>> {
+  const kept = [...(before?.students ?? []), ...(before?.extraTime ?? []).map(({ student }) => student)];
+  const added = await selectNotErased(
+    db,
+    ids.filter((id) => !kept.includes(id)),
+  );
+  const isStudent = and(eq(users.role, 'student'), inArray(users.id, ids), inArray(users.id, kept));
+  const stayed = await db.select({ id: users.id }).from(users).where(isStudent);
+  return idsOf([...added.filter(({ role }) => role === 'student'), ...stayed]);
 }
 
 function idsOf<Id extends string>(rows: { id: Id }[]): Set<Id> {

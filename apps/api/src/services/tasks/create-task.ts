@@ -14,7 +14,7 @@ export const createTask: Service<'createTask'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
     const { caller, clock } = context;
     await assertValidTask(tx, body, null);
-    const [id, now] = [v7(), clock.now()];
+    const [id, now] = [context.newId ?? v7(), clock.now()];
     await tellSetTasks(tx, now, { tasks: [id] }, async () => {
       const authorId = caller.id;
       await tx.insert(tasks).values({ id, ...toTaskColumns(body), authorId, createdAt: now, updatedAt: now });

@@ -23,7 +23,7 @@ export const updateTask: Service<'updateTask'> = async (context, { params, body 
     const { caller, clock } = context;
     expectRow(await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, params.id)).for('update'));
     const before = await selectTaskById(tx, caller, params.id);
-    assertUnchanged('updateTask', before, before, body.base);
+    if (assertUnchanged('updateTask', before, before, body)) return { moved: [], task: before };
     await assertValidTask(tx, body, before);
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (body.status === 'draft' && attempts > 0) throw new ConflictError('already_begun', { attempts });

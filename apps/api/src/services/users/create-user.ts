@@ -23,7 +23,10 @@ export const createUser: Service<'createUser'> = async (context, { body }) => {
       await assertRelationsExist(tx, body);
       const levelId = relationsForRole(body).level;
       const user = expectRow(
-        await tx.insert(users).values({ name, email, phone, role, status, language, levelId }).returning(),
+        await tx
+          .insert(users)
+          .values({ id: context.newId, name, email, phone, role, status, language, levelId })
+          .returning(),
       );
       if (password !== null) await tx.insert(accounts).values(toCredentialAccount(user.id, password));
       await tellSetTasks(tx, context.clock.now(), { students: [user.id] }, () => writeRelations(tx, user.id, body));

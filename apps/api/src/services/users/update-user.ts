@@ -26,7 +26,7 @@ export const updateUser: Service<'updateUser'> = async (context, { params: { id 
       const { erasedAt } = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
       if (erasedAt !== null) throw new ConflictError('account_erased', undefined);
       const before = await selectUserById(tx, id);
-      assertUnchanged('updateUser', before, before, body.base);
+      if (assertUnchanged('updateUser', before, before, body)) return before;
       assertNotLastAdmin(admins, id);
       await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;

@@ -2,9 +2,10 @@ import type { GroupId, LevelId, UserId } from '@rubrica/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { levels } from '../../db/schema/named.ts';
-import { groupAssistants, groups, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
+import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
+import { selectNotErased } from './not-erased.ts';
 
 /** What of a user's body concerns groups, level and children. */
 type Body = Pick<Input<'updateUser'>['body'], 'role' | 'groups' | 'level' | 'children'>;
@@ -39,7 +40,7 @@ export async function assertRelationsExist(tx: Database, body: Body): Promise<vo
     if (found.length === 0) throw new ValidationError({ level: [{ code: 'unknown' }] });
   }
   if (relations.children.length > 0) {
-    const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, relations.children));
+    const found = await selectNotErased(tx, relations.children);
     if (found.length < relations.children.length) throw new ValidationError({ children: [{ code: 'unknown' }] });
     if (found.some(({ role }) => role !== 'student'))
       throw new ValidationError({ children: [{ code: 'not_a_student' }] });

@@ -9,7 +9,7 @@ import { assertValidVideo, toVideoColumns, writeVideoReferences } from './write-
 export const createVideo: Service<'createVideo'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
     await assertValidVideo(tx, body);
-    const row = { ...toVideoColumns(body), authorId: context.caller.id };
+    const row = { id: context.newId, ...toVideoColumns(body), authorId: context.caller.id };
     const { id } = expectRow(await tx.insert(videos).values(row).returning({ id: videos.id }));
     await writeVideoReferences(tx, id, body);
     const after = await selectVideoById(tx, id);

@@ -14,7 +14,7 @@ const maxWords = 5000;
  * Keeps a word. One that is kept already gets the new sentence, and what was empty of it; it stays as well remembered as it
  * was, so that keeping a word twice, or a repeated request, does no harm.
  */
-export const createWord: Service<'createWord'> = ({ caller, clock, db }, { body }) =>
+export const createWord: Service<'createWord'> = ({ caller, clock, db, newId }, { body }) =>
   db.transaction(async (tx) => {
     // Words of one person are added one after another, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
@@ -24,7 +24,7 @@ export const createWord: Service<'createWord'> = ({ caller, clock, db }, { body 
     const row = expectRow(
       await tx
         .insert(words)
-        .values({ ...body, ...newCard(now), userId: caller.id, createdAt: now, updatedAt: now })
+        .values({ id: newId, ...body, ...newCard(now), userId: caller.id, createdAt: now, updatedAt: now })
         .onConflictDoUpdate({
           target: [words.userId, words.language, words.word],
           set: {

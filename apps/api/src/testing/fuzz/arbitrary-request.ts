@@ -90,6 +90,13 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
   };
 }
 
+/** Orders of all objects of a named collection that there are as the request is made. */
+function orderBodies(world: FuzzWorld) {
+  const orderOf = (kind: 'category' | 'level' | 'diploma') =>
+    fc.constant(kind).map((all) => ({ items: world.ids[all].toReversed() }));
+  return { orderCategories: orderOf('category'), orderLevels: orderOf('level'), orderDiplomas: orderOf('diploma') };
+}
+
 /** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
 function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | undefined {
   const { contents, ids, emails, pdfFile, startable } = world;
@@ -135,6 +142,7 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     }),
     updateLectureQuestion: fc.record({ content, rev, atMs }, { requiredKeys: ['rev', 'atMs'] }),
     renameTag: fc.record({ name: fc.lorem({ maxCount: 1 }), merge: fc.constant(true) }),
+    ...orderBodies(world),
     createGroup: fc.record({ name: fc.lorem({ maxCount: 3 }) }),
     createVideo: fc.record({
       ...video,

@@ -67,6 +67,13 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   meetings: 'meeting',
 };
 
+/** The kinds whose order is refused with all objects that there are. */
+const kindByOrder: Partial<Record<CallName, IdKind>> = {
+  orderCategories: 'category',
+  orderLevels: 'level',
+  orderDiplomas: 'diploma',
+};
+
 /**
  * Sends generated requests to a server, as each role, checks each reply against the contract and adds what it sees to the
  * report. The same seed sends the same requests.
@@ -164,6 +171,11 @@ async function sendOne(server: TestServer, world: FuzzWorld, request: FuzzReques
   const contentType = response.headers.get('content-type') ?? '';
   const problem = problemOf(name, { status: response.status, contentType, text });
   record(report, { name, status: response.status, milliseconds, request, problem, error: server.errors[0] });
+  const ordered = kindByOrder[name];
+  // An import has made some of them.
+  if (ordered && response.status === 409) {
+    world.ids[ordered] = [...text.matchAll(/"_id":"([\da-f-]{36})"/gu)].map(([, id = '']) => id);
+  }
   if (response.ok && call.method !== 'GET') {
     const collection = call.path.replaceAll(/\/:\w+/gu, '').slice(1);
     const kind = kindByPath[collection] ?? kindByPath[collection.split('/')[0] ?? ''];

@@ -9,7 +9,12 @@ import { en } from './messages/en.ts';
 import type { AnswerContent } from './pending-answer-store.ts';
 
 interface AnswerConflictDialogProps {
-  conflict: { mine: AnswerContent; current: Answer; base?: AnswerContent | undefined };
+  conflict: {
+    mine: AnswerContent;
+    current: Answer;
+    base?: AnswerContent | undefined;
+    sent?: AnswerContent | undefined;
+  };
   question: StudentQuestion | undefined;
   /** The number of a block of the part in the attempt, or of the next one that has a number. */
   numberOf: (block: number) => number;
@@ -25,8 +30,9 @@ const ignore = () => {};
  */
 export function AnswerConflictDialog({ conflict, question, numberOf, onResolve }: AnswerConflictDialogProps) {
   const messages = useMessages({ en, ar });
-  const { mine, current, base } = conflict;
-  const merged = (preferred: 'mine' | 'theirs') => base && mergeAnswers({ base, mine, theirs: current }, preferred);
+  const { mine, current, base, sent } = conflict;
+  const merged = (preferred: 'mine' | 'theirs') =>
+    base && mergeAnswers({ base, sent, mine, theirs: current }, preferred);
   const disputed = merged('mine')?.disputed;
   const [first, last] = disputed ? [disputed[0] ?? 0, disputed.at(-1)] : [0, undefined];
   const end = last === undefined ? undefined : last + 1;
@@ -51,7 +57,10 @@ export function AnswerConflictDialog({ conflict, question, numberOf, onResolve }
       takeTheirs={messages.keepTheirs}
       onKeepMine={() => onResolve(current, merged('mine')?.content ?? mine)}
       onTakeTheirs={() => onResolve(current, merged('theirs')?.content ?? null)}
-      versions={[version(messages.mine, mine), version(messages.theirs, current)]}
+      versions={[
+        version(messages.mine, merged('mine')?.content ?? mine),
+        version(messages.theirs, merged('theirs')?.content ?? current),
+      ]}
     />
   );
 }

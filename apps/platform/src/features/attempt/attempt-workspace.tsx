@@ -112,6 +112,7 @@ export function AttemptWorkspace({ loaded, onLeave, tools }: AttemptWorkspacePro
       <TimeUpScreen
         title={attempt.taskTitle}
         timeUp={submit.timeUp}
+        isCutShort={now.isCutShort}
         questionNumbers={questionNumbers}
         unsent={unsent}
         onLeave={onLeave}

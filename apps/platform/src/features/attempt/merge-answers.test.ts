@@ -39,6 +39,23 @@ it('asks about no block that both changed to the same', () => {
   expect(mergeAnswers(versions, 'mine').disputed).toEqual([]);
 });
 
+it('takes what was sent without a reply, and came back with their change, for what both were made from', () => {
+  // B is stored; A was sent and its reply lost; another tab joined question 2 to it; the student goes back to B.
+  const versions = {
+    base: content(['B', '']),
+    sent: content(['A', '']),
+    mine: content(['B', '']),
+    theirs: content(['A', 'two']),
+  };
+  const { content: merged, disputed } = mergeAnswers(versions, 'mine');
+  expect(textsOf(merged)).toEqual(['B', 'two']);
+  expect(disputed).toEqual([]);
+  expect(
+    mergeAnswers({ ...versions, sent: content(['A', ''], true), theirs: content(['A', 'two'], true) }, 'mine').content
+      .flagged,
+  ).toBe(false);
+});
+
 it('loses nothing that one side alone has written', () => {
   const texts = fc.array(fc.constantFrom('', 'a', 'b'), { minLength: 4, maxLength: 4 });
   fc.assert(

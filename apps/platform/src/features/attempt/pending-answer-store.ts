@@ -18,6 +18,8 @@ export type UnsavedAnswer = StoredPendingAnswer<AnswerContent>;
 export interface UnsavedAnswerStore extends PendingAnswerStore<AnswerContent> {
   /** All changes of one attempt, also those that another tab left behind. A browser that cannot read them has none. */
   list(taskTaken: TaskTakenId): Promise<UnsavedAnswer[]>;
+  /** Whether there are changes of an attempt. It moves none: another tab may be at work on them. */
+  has(taskTaken: TaskTakenId): Promise<boolean>;
   /** Writes what IndexedDB has not stored yet where a page that is left can still write it. */
   storeUnwritten: () => void;
 }
@@ -123,6 +125,12 @@ export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
         (change) => change.taskTaken === taskTaken && change.key.startsWith(`${person}/`),
       );
     },
+    async has(taskTaken) {
+      const drafted = drafts.ids(kind).flatMap((id) => drafts.read(kind, id, isUnsavedAnswers)?.value ?? []);
+      const read = inDatabase((database) => database.getAllFromIndex('pending', 'taskTaken', taskTaken));
+      const all = [...drafted, ...(await read.catch(() => []))];
+      return all.some((change) => change.taskTaken === taskTaken && change.key.startsWith(`${person}/`));
+    },
     takeOver: (change) => write({ ...change, key: prefix + change.answer }, change.key),
     storeUnwritten,
   };
@@ -130,5 +138,5 @@ export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
 
 /** Whether this device has changes of an attempt that the server has not confirmed to it. */
 export async function hasUnsentAnswers(attempt: TaskTakenId): Promise<boolean> {
-  return (await createPendingAnswerStore(pageSession()?._id ?? '').list(attempt)).length > 0;
+  return createPendingAnswerStore(pageSession()?._id ?? '').has(attempt);
 }

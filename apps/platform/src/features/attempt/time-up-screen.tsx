@@ -1,5 +1,5 @@
 import { Button, Card, Spinner, token } from '@rubrica/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
@@ -43,15 +43,19 @@ interface TimeUpScreenProps {
   /** The task's title. */
   title: string;
   timeUp: TimeUp;
+  /** Whether it ended because its task was closed. */
+  isCutShort: boolean;
   questionNumbers: readonly QuestionNumber[];
   unsent: Unsent;
   onLeave: () => void;
 }
 
-/** Says that the time is over, what was submitted, and what is not answered. */
-export function TimeUpScreen({ title, timeUp, questionNumbers, unsent, onLeave }: TimeUpScreenProps) {
+/** Says that the time is over or the task was closed, what was submitted, and what is not answered. */
+export function TimeUpScreen({ title, timeUp, isCutShort, questionNumbers, unsent, onLeave }: TimeUpScreenProps) {
   const messages = useMessages({ en, ar });
   const main = useRef<HTMLElement>(null);
+  // What is read of the attempt later says no more about why it ended.
+  const [wasCutShort] = useState(isCutShort);
   useEffect(() => {
     // The field that had the focus is gone.
     main.current?.focus({ preventScroll: true });
@@ -64,7 +68,7 @@ export function TimeUpScreen({ title, timeUp, questionNumbers, unsent, onLeave }
       <p>
         <bdi>{title}</bdi>
       </p>
-      <h1>{messages.timeUp}</h1>
+      <h1>{wasCutShort ? messages.endedEarly : messages.timeUp}</h1>
       <p role="status">
         {timeUp === 'submitted' && messages.timeUpSubmitted(done, questionNumbers.length)}
         {timeUp === 'unreachable' && messages.timeUpUnreachable}

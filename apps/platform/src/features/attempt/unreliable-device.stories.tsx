@@ -366,3 +366,20 @@ export const JoinedWithAnotherTab: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+/** A teacher closes a task without a time limit while a student writes: no time is over that there never was. */
+export const TaskIsClosed: Story = {
+  tags: ['one-language'],
+  args: { calls: { ...hourLong, ...attemptCalls([writingQuestion]) } },
+  play: async () => {
+    const { endedEarly, timeUp, toOverview } = en;
+    await write('Typed before.');
+    await hub.connect({ ask: async () => null });
+    changeReplies(examCalls(() => 0));
+    hub.tell('attempt-changed', { taskTaken: attempt, reason: 'time' });
+    await expect(await screen.findByRole('heading', { name: endedEarly })).toBeVisible();
+    await expect(screen.queryByText(timeUp)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: toOverview })).toBeEnabled());
+    await expect(submits).toBe(1);
+  },
+};

@@ -2,6 +2,7 @@ import type { Answer, AnswerId } from '@rubrica/api-client/contract';
 import type { AnswerEntry, FileRef, RecordingId } from '@rubrica/question-kit';
 import { placeRecording } from '@rubrica/question-kit/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../lib/api.ts';
 import { createSaveQueue } from '../../lib/saving/save-queue.ts';
 import { trySave } from '../../lib/saving/try-save.ts';
@@ -60,8 +61,8 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
         if (outcome.kind === 'saved') await loaded.copies.putAnswer(outcome.reply).catch(() => undefined);
         return outcome;
       },
-      merge: ({ base, mine, theirs }) => {
-        const { content, disputed } = mergeAnswers({ base, mine, theirs }, 'mine');
+      merge: ({ theirs, ...versions }) => {
+        const { content, disputed } = mergeAnswers({ theirs, ...versions }, 'mine');
         if (disputed.length > 0) return null;
         return { content, stored: contentOf(theirs), rev: theirs.rev };
       },
@@ -73,7 +74,8 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
 
   useEffect(() => {
     // All at once: one that waits for the device would come after what is typed meanwhile.
-    const stopShowing = queue.onMerge(setContent);
+    // A change that came before it is rendered would be made upon what is shown, and take the other tab's answers out again.
+    const stopShowing = queue.onMerge((answer, content) => flushSync(() => setContent(answer, content)));
     for (const change of leftOf(loaded)) void queue.takeOver(change);
     const sendNow = () => void queue.flush();
     const onVisibilityChange = () => {

@@ -1,6 +1,6 @@
 import type { TaskTaken } from '@rubrica/api-client/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useIsLive, useLive, useWatch } from '../../lib/live/use-live.ts';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -17,6 +17,8 @@ const isOpen = ({ status }: TaskTaken) => status === 'in_progress' || status ===
 /** Milliseconds until the deadline, by the server's clock as it replied; null without a limit. */
 const msLeft = ({ deadlineAt, now }: TaskTaken) =>
   deadlineAt === null ? null : Date.parse(deadlineAt) - Date.parse(now);
+
+const endOf = ({ deadlineAt }: TaskTaken) => (deadlineAt === null ? Infinity : Date.parse(deadlineAt));
 
 /** An attempt as it is now: a teacher may give more time, and it may be submitted elsewhere, while the student works on it. */
 export function useCurrentAttempt({ attempt, clockOffset, copies }: LoadedAttempt) {
@@ -57,9 +59,14 @@ export function useCurrentAttempt({ attempt, clockOffset, copies }: LoadedAttemp
   }, [client, id]);
 
   const left = msLeft(data);
+  /** As it was when it last had time left. */
+  const [lastOpen, setLastOpen] = useState(attempt);
+  if (data !== lastOpen && (left ?? 1) > 0) setLastOpen(data);
   return {
     deadlineAt: data.deadlineAt,
     hasOtherDeadline: data.deadlineAt !== attempt.deadlineAt,
+    /** Whether it was over when this page learned of an earlier end: its task was closed, or its time shortened. */
+    isCutShort: (left ?? 1) <= 0 && endOf(data) < endOf(lastOpen),
     /** Milliseconds that were left when the server last answered; null without a limit. */
     msLeft: left,
     /** When the time ends, in epoch milliseconds by this device's clock as it was when the server last answered; null without a limit. */

@@ -1,5 +1,6 @@
+import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
+
 const rules = new Intl.PluralRules('en');
-const arabicRules = new Intl.PluralRules('ar');
 const counted = (count: number, one: string, other: string) =>
   `${count} ${rules.select(count) === 'one' ? one : other}`;
 
@@ -42,13 +43,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-function meetings(count: number): string {
-  const form = arabicRules.select(count);
-  if (form === 'one') return 'اجتماع واحد';
-  if (form === 'two') return 'اجتماعان';
-  return `${count} ${form === 'few' ? 'اجتماعات' : 'اجتماعًا'}`;
-}
-
 export const ar: Messages = {
   title: 'الحضور',
   users: 'المستخدمون',
@@ -62,7 +56,15 @@ export const ar: Messages = {
   rateHint: 'الحاضر والمتأخر، من كل الاجتماعات عدا المعذور.',
   noRate: 'لا شيء لحسابه بعد',
   streak: 'على التوالي',
-  streakNow: meetings,
+  streakNow: (count) =>
+    countedInArabic(count, {
+      zero: 'لا اجتماعات',
+      one: 'اجتماع واحد',
+      two: 'اجتماعان',
+      few: 'اجتماعات',
+      many: 'اجتماعًا',
+      other: 'اجتماع',
+    }),
   longest: (count) => `الأطول: ${count}`,
   byMonth: 'بحسب الشهر',
   byGroup: 'بحسب المجموعة',

@@ -215,3 +215,36 @@ export const LongName: Story = {
     );
   },
 };
+
+const created = new Map<string, Group>();
+
+/** A group that was stored, but whose reply was lost, is not made twice by pressing "Save" again. */
+export const ReplyLost: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listGroups: () => listOf([...created.values()]),
+      listUsers: listOf([people.student]),
+      createGroup: (input, name) => {
+        const { body, key = `none ${created.size}` } = input;
+        const stored = created.get(key);
+        if (stored) return stored;
+        created.set(key, { ...evening, ...body, _id: idOf('group', 50 + created.size) });
+        return lose()(input, name);
+      },
+    },
+  },
+  beforeEach: () => created.clear(),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = texts();
+    await userEvent.click(await canvas.findByRole('button', { name: m.add }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: m.name }), 'Term Z');
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: m.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(created.size).toBe(1);
+  },
+};

@@ -19,6 +19,7 @@ import { fetchedOnce } from '../../lib/page/fetched-once.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate, keyOf } from '../../lib/query-keys.ts';
+import { useCreateOnce } from '../../lib/resource/use-create-once.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
@@ -116,14 +117,16 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
     isValid: isLectureDraft,
   });
   const { value, isChanged } = local;
+  const createOnce = useCreateOnce();
   const saving = useSave('updateLectureQuestion', ({ given, on, rev }: QuestionToSave) => {
     const content = questionOf(given.draft);
-    return on
-      ? api.updateLectureQuestion({
-          params: { id: on._id },
-          body: { rev, archived: on.archived, ...given.rules, content },
-        })
-      : api.createLectureQuestion({ body: { video: video._id, ...given.rules, content } });
+    if (on)
+      return api.updateLectureQuestion({
+        params: { id: on._id },
+        body: { rev, archived: on.archived, ...given.rules, content },
+      });
+    const body = { video: video._id, ...given.rules, content };
+    return createOnce(body, (headers) => api.createLectureQuestion({ body, headers }));
   });
   const { conflict } = saving;
 

@@ -1,10 +1,11 @@
 import type { Meeting } from '@rubrica/api-client/contract';
 import { Button, Cluster, ConfirmDialog, type MenuDivider } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarOff, CalendarX, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CalendarCheck, CalendarOff, CalendarX, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
+import { useNow } from '../../lib/calendar/use-now.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { invalidate } from '../../lib/query-keys.ts';
 import { RowMenu, type RowAction } from '../../lib/resource/row-menu.tsx';
@@ -28,6 +29,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const { _id: id, state, series } = meeting;
   const isOver = state === 'ended';
   const isCancelled = state === 'cancelled';
+  const hasBegun = Date.parse(meeting.startsAt) <= useNow();
 
   const setCancelled = async (cancelled: boolean) => {
     const { title, description, link, place, teacher, groups, students, startsAt, endsAt, rev } = meeting;
@@ -66,16 +68,31 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
           ]),
     ...(series
       ? [
-          {
-            label: m.cancelSeries,
-            icon: <CalendarOff aria-hidden="true" />,
-            change: async () => {
-              await api.cancelMeetingSeries({ params: { id: series._id } });
-              await invalidate(client, 'Meeting');
-              return m.seriesCancelled;
-            },
-            confirm: { title: m.cancelSeriesTitle, body: m.cancelSeriesText, cancelLabel: m.keepSeries },
-          },
+          isCancelled
+            ? {
+                label: m.restoreSeries,
+                icon: <CalendarCheck aria-hidden="true" />,
+                disabled: hasBegun,
+                change: async () => {
+                  const { message } = await api.restoreMeetingSeries({
+                    params: { id: series._id },
+                    body: { meeting: id },
+                  });
+                  await invalidate(client, 'Meeting');
+                  return message;
+                },
+                confirm: { title: m.restoreSeriesTitle, body: m.restoreSeriesText, cancelLabel: m.keepCancelled },
+              }
+            : {
+                label: m.cancelSeries,
+                icon: <CalendarOff aria-hidden="true" />,
+                change: async () => {
+                  await api.cancelMeetingSeries({ params: { id: series._id } });
+                  await invalidate(client, 'Meeting');
+                  return m.seriesCancelled;
+                },
+                confirm: { title: m.cancelSeriesTitle, body: m.cancelSeriesText, cancelLabel: m.keepSeries },
+              },
         ]
       : []),
     { divider: true },

@@ -124,3 +124,36 @@ export const SeriesEditedByTwo: Story = {
     await expect(saved.mock.lastCall?.[0].body).toMatchObject({ title: 'Mine', place: 'Room 7', rev: 3 });
   },
 };
+
+const restored = fn((_input: CallInput<Contract['restoreMeetingSeries']>) => ({
+  success: true as const,
+  message: '4 meetings take place again.',
+}));
+
+/** A series that was cancelled by mistake is restored at once, from any of its cancelled meetings. */
+export const SeriesRestored: Story = {
+  args: {
+    calls: {
+      ...calls,
+      getAttendanceSheet: { meeting: { ...seriesMeeting, state: 'cancelled' }, lines: attendanceLines },
+      restoreMeetingSeries: restored,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    restored.mockClear();
+    await pageIsShown();
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: en.page.more }));
+    await userEvent.click(await body.findByRole('menuitem', { name: en.page.restoreSeries }));
+    const asked = within(await body.findByRole('alertdialog', { name: en.page.restoreSeriesTitle }));
+    await userEvent.click(asked.getByRole('button', { name: en.page.restoreSeries }));
+    await expect(await body.findByText('4 meetings take place again.')).toBeVisible();
+    await expect(restored.mock.lastCall?.[0]).toMatchObject({
+      params: { id: seriesMeeting.series?._id },
+      body: { meeting: seriesMeeting._id },
+    });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: en.page.more }));
+    await expect(await body.findByRole('menuitem', { name: en.page.restore })).toBeVisible();
+    await expect(body.queryByRole('menuitem', { name: en.page.cancelSeries })).toBeNull();
+  },
+};

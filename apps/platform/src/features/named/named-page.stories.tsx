@@ -2,7 +2,7 @@ import type { CallInput, Contract } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
-import { pending, refuse } from '../../testing/fake-client.ts';
+import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, groups, levels } from '../../testing/fixtures/people.ts';
 import { staffTasks } from '../../testing/fixtures/tasks.ts';
@@ -11,6 +11,7 @@ import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta, shows } from '../../testing/page-stage.tsx';
 import { ar } from '../../lib/messages/ar.ts';
 import { en } from '../../lib/messages/en.ts';
+import { ar as resourceAr, en as resourceEn } from '../../lib/resource/messages.ts';
 import { sortableMessages } from '../../lib/sortable/messages.ts';
 import { courseMessages } from './course/messages.ts';
 import { en as namedEn } from './messages/en.ts';
@@ -108,12 +109,12 @@ export const Course: Story = {
 };
 
 const saved: unknown[] = [];
-const [firstCategory, secondCategory] = categories;
-/** The names that a colleague has given them since the list was fetched. */
-const renamed = (id: string) => ({ ...firstCategory!, _id: id, name: id === firstCategory?._id ? 'Papers' : 'Words' });
+const [firstCategory] = categories;
+/** The name that a colleague has given it since the list was fetched. */
+const renamed = (id: string) => ({ ...firstCategory!, _id: id, name: 'Papers' });
 
-/** What is moved or archived keeps the name that a colleague has given it since the list was fetched. */
-export const MovedAfterAnEdit: Story = {
+/** What is archived keeps the name that a colleague has given it since the list was fetched. */
+export const ArchivedAfterAnEdit: Story = {
   tags: ['no-picture', 'one-language'],
   args: {
     calls: {
@@ -125,15 +126,13 @@ export const MovedAfterAnEdit: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     saved.length = 0;
     await pageIsShown();
-    const [common, sortable] = [inLanguage({ en, ar }), inLanguage(sortableMessages)];
-    const [first, second] = [firstCategory?.name ?? '', secondCategory?.name ?? ''];
-    await chooseFromMenu(await canvas.findByRole('button', { name: common.actionsFor(first) }), common.archive);
+    const common = inLanguage({ en, ar });
+    const name = firstCategory?.name ?? '';
+    await chooseFromMenu(await canvas.findByRole('button', { name: common.actionsFor(name) }), common.archive);
     await waitFor(() => expect(saved).toMatchObject([{ name: 'Papers', archived: true }]));
-    await userEvent.click(canvas.getByRole('button', { name: sortable.moveUp(second) }));
-    await waitFor(() => expect(saved[1]).toMatchObject({ name: 'Words', order: 0 }));
   },
 };
 
@@ -175,5 +174,96 @@ export const CourseInUse: Story = {
     await expect(refusal).toHaveTextContent(
       `${namedEn.removeUsedBody(namedEn.uses(1))} ${namedEn.archiveInstead} If it is a course, its students no longer see it.`,
     );
+  },
+};
+
+const partOf = ({ _id, title, status }: (typeof videos)[number]) =>
+  ({ kind: 'lecture', video: _id, title, status }) as const;
+const [firstVideo, secondVideo, thirdVideo] = videos.map(partOf);
+
+/** Two people change one course: what a colleague has removed stays away, and the banner names it. */
+export const CourseByTwo: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    path: '/admin/diplomas',
+    calls: {
+      listDiplomas: listOf(diplomas),
+      listGroups: listOf(groups),
+      getDiplomaCourse: { ...course, items: [firstVideo!, secondVideo!, thirdVideo!] },
+      listVideos: listOf(videos),
+      listTasks: listOf(staffTasks),
+      listPdfs: listOf([]),
+      updateDiplomaCourse: ({ body }) => {
+        saveCourse(body);
+        if (saveCourse.mock.calls.length > 1) return course;
+        return meetConflict('updateDiplomaCourse', { ...course, items: [firstVideo!, thirdVideo!] })();
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    saveCourse.mockClear();
+    const [m, common, sortable] = [inLanguage(courseMessages), inLanguage({ en, ar }), inLanguage(sortableMessages)];
+    const resource = inLanguage({ en: resourceEn, ar: resourceAr }).changedMeanwhile;
+    await chooseFromMenu(await canvas.findByRole('button', { name: common.actionsFor(course.name) }), m.action);
+    const dialog = within(await screen.findByRole('dialog', { name: m.title(course.name) }));
+    await userEvent.click(await dialog.findByRole('button', { name: sortable.moveUp(thirdVideo!.title) }));
+    await userEvent.click(dialog.getByRole('button', { name: sortable.moveUp(thirdVideo!.title) }));
+    await userEvent.click(dialog.getByRole('button', { name: common.save }));
+    await expect(await dialog.findByText(`${resource.removed([secondVideo!.title])} ${resource.merged}`)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: m.removePart(secondVideo!.title) })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: common.save }));
+    const items = [thirdVideo, firstVideo].map((part) => ({ kind: 'lecture', video: part!.video }));
+    await waitFor(() => expect(saveCourse.mock.lastCall?.[0]).toMatchObject({ items }));
+  },
+};
+
+const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
+const [firstLevel, secondLevel, ...otherLevels] = levels;
+const ordered = fn((_input: CallInput<Contract['orderLevels']>) => ({ items: levels }));
+
+/** A move is one call with the whole order, and says which order it was made upon: names that a colleague has changed stay. */
+export const MovedInOneCall: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: '/admin/levels', calls: { listLevels: listOf(levels), orderLevels: ordered } },
+  play: async ({ canvas, userEvent }) => {
+    ordered.mockClear();
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: sortableMessages.en.moveUp(secondLevel?.name ?? '') }));
+    await waitFor(() => expect(ordered).toHaveBeenCalledOnce());
+    await expect(ordered.mock.lastCall?.[0].body).toEqual({
+      items: idsOf([secondLevel!, firstLevel!, ...otherLevels]),
+      base: { items: idsOf(levels) },
+    });
+  },
+};
+
+/** The order that a colleague has chosen meanwhile. */
+const theirs = levels.toReversed();
+let isRead = false;
+
+/** A move upon an order that is stored no more is not made: the page says so, and shows the order as it is now. */
+export const MovedMeanwhile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: '/admin/levels',
+    calls: {
+      listLevels: () => {
+        const list = listOf(isRead ? theirs : levels);
+        isRead = true;
+        return list;
+      },
+      orderLevels: meetConflict('orderLevels', { items: theirs }),
+    },
+  },
+  beforeEach: () => {
+    isRead = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: sortableMessages.en.moveUp(secondLevel?.name ?? '') }));
+    await expect(await screen.findByText(namedEn.orderChanged)).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: 'Levels' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(theirs.length);
+    for (const [index, row] of rows.entries()) await expect(row).toHaveTextContent(theirs[index]!.name);
   },
 };

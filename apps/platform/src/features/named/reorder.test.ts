@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedOrders, moved } from './reorder.ts';
+import { moved } from './reorder.ts';
 
 const list = (names: string) => names.split('').map((_id, order) => ({ _id, order }));
 const names = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).join('');
@@ -18,7 +18,7 @@ describe('moving one of a list', () => {
     expect(moved(items, 1, 2)).toBe(items);
   });
 
-  it('loses none, doubles none, and writes only what changed', () => {
+  it('loses none and doubles none', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 12 }),
@@ -28,9 +28,6 @@ describe('moving one of a list', () => {
           const before = orders.map((order, index) => ({ _id: String(index), order }));
           const after = moved(before, a, b);
           expect(after.map(({ _id }) => _id).toSorted()).toEqual(before.map(({ _id }) => _id).toSorted());
-          const written = new Map(changedOrders(before, after).map((item) => [item._id, item.order]));
-          const stored = before.map((item) => ({ ...item, order: written.get(item._id) ?? item.order }));
-          for (const item of after) expect(stored.find(({ _id }) => _id === item._id)?.order).toBe(item.order);
         },
       ),
     );

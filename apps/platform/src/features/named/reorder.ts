@@ -10,9 +10,3 @@ export function moved<T extends Ordered>(items: readonly T[], from: number, to: 
   const rest = items.toSpliced(from, 1).toSpliced(to, 0, item);
   return rest.map((each, order) => (each.order === order ? each : { ...each, order }));
 }
-
-/** Returns the items whose `order` differs between the two lists. */
-export function changedOrders<T extends Ordered>(before: readonly T[], after: readonly T[]): T[] {
-  const known = new Map(before.map(({ _id, order }) => [_id, order]));
-  return after.filter(({ _id, order }) => known.get(_id) !== order);
-}

@@ -1,6 +1,8 @@
 import { isConflict } from '@rubrica/api-client';
 import type { Named } from '@rubrica/api-client/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -9,9 +11,13 @@ import { useResource } from '../../lib/resource/use-resource.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { changedOrders } from './reorder.ts';
 
 const bodyOf = ({ name, order, archived }: Named) => ({ name, order, archived });
+
+const orderOf = (items: readonly Named[]) => ({ items: items.map(({ _id }) => _id) });
+
+/** The name of the call that puts each collection in order. */
+const orderCalls = { Category: 'orderCategories', Level: 'orderLevels', Diploma: 'orderDiplomas' } as const;
 
 /** All items of a named collection in their order, and what can be done with them. */
 export function useNamed(resource: NamedResourceName) {
@@ -22,19 +28,38 @@ export function useNamed(resource: NamedResourceName) {
   const options = all({ sort: 'order' });
   const query = useQuery(options);
 
+  const orderCall = orderCalls[resource];
+  const orderKey = ['order', resource];
+
+  /** The order that is stored, where a move was not: one that waits was made upon another. */
+  const stored = useRef<readonly Named[] | null>(null);
   const reorder = useMutation({
-    mutationFn: async ({ before, after }: { before: readonly Named[]; after: readonly Named[] }) => {
-      for (const { _id, order } of changedOrders(before, after)) {
-        await amend(_id, (stored) => ({ ...bodyOf(stored), order }));
-      }
-    },
+    mutationKey: orderKey,
+    mutationFn: async ({ before, after }: { before: readonly Named[]; after: readonly Named[] }): Promise<unknown> =>
+      api[orderCall]({ body: { ...orderOf(after), base: orderOf(stored.current ?? before) } }),
     // Shown before the server has it, and put back if it could not be stored.
     onMutate: async ({ after }) => {
       await client.cancelQueries({ queryKey: options.queryKey });
       client.setQueryData(options.queryKey, [...after]);
     },
-    onError: (error) => toast.error(errorText(error, common, m.moveFailed)),
-    onSettled: invalidate,
+    onSuccess: () => {
+      stored.current = null;
+    },
+    onError: (error, { before }) => {
+      if (isConflict(error, orderCall)) {
+        stored.current = null;
+        client.setQueryData(options.queryKey, error.current.items);
+        toast.error(m.orderChanged);
+        return;
+      }
+      stored.current ??= before;
+      toast.error(errorText(error, common, m.moveFailed));
+      if (client.isMutating({ mutationKey: orderKey }) > 1) return;
+      client.setQueryData(options.queryKey, [...stored.current]);
+      stored.current = null;
+    },
+    // Read again after the last of several moves: before, it would show those that wait as not made.
+    onSettled: () => (client.isMutating({ mutationKey: orderKey }) === 1 ? invalidate() : undefined),
     scope: { id: `order-${resource}` },
   });
 

@@ -1,5 +1,7 @@
-const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
-const pagesInEnglish = (count: number) => `${count} ${rules.en.select(count) === 'one' ? 'page' : 'pages'}`;
+import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
+
+const rules = new Intl.PluralRules('en');
+const pagesInEnglish = (count: number) => `${count} ${rules.select(count) === 'one' ? 'page' : 'pages'}`;
 
 /** The texts of the lists of documents. */
 export const en = {
@@ -107,24 +109,9 @@ export const en = {
 
 export type Messages = typeof en;
 
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-}
-
-function counted(count: number, { one, two, few, many }: Forms): string {
-  const form = rules.ar.select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : many}`;
-}
-
-const pagesInArabic = (count: number) =>
-  counted(count, { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة' });
+const pageForms = { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' };
 const documents = (count: number) =>
-  counted(count, { one: 'مستند واحد', two: 'مستندان', few: 'مستندات', many: 'مستندًا' });
+  countedInArabic(count, { one: 'مستند واحد', two: 'مستندان', few: 'مستندات', many: 'مستندًا', other: 'مستند' });
 
 export const ar: Messages = {
   title: 'ملفات PDF',
@@ -145,7 +132,7 @@ export const ar: Messages = {
     status: 'الحالة',
     updated: 'آخر تغيير',
   },
-  pages: pagesInArabic,
+  pages: (count) => countedInArabic(count, pageForms),
   readers: (readers, assigned) => `${readers} من ${assigned}`,
   statuses: { draft: 'مسودة', published: 'منشور' },
   status: 'الحالة',
@@ -223,7 +210,7 @@ export const ar: Messages = {
     all: 'كل المستندات',
     start: 'جديد',
     done: 'مقروء',
-    progress: (read, count) => `قُرئت ${read} من ${pagesInArabic(count)}`,
+    progress: (read, count) => `قُرئت ${read} من ${countedInArabic(count, { ...pageForms, two: 'صفحتين' })}`,
     progressOf: (title) => `مقدار ما قُرئ من ${title}`,
   },
 };

@@ -1,3 +1,5 @@
+import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
+
 export const en = {
   list: {
     title: 'Questions',
@@ -53,19 +55,8 @@ export const en = {
 
 export type Messages = typeof en;
 
-function tasks(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'مهمة واحدة';
-  if (form === 'two') return 'مهمتان';
-  return form === 'few' ? `${count} مهام` : `${count} مهمة`;
-}
-
-function questions(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'سؤال واحد';
-  if (form === 'two') return 'سؤالان';
-  return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
-}
+const questions = (count: number) =>
+  countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' });
 
 export const ar: Messages = {
   list: {
@@ -80,7 +71,15 @@ export const ar: Messages = {
     skill: 'المهارة والنوع',
     points: (points) => `الدرجات: ${points}`,
     uses: 'مستخدم في',
-    tasks,
+    tasks: (count) =>
+      countedInArabic(count, {
+        zero: 'لا مهام',
+        one: 'مهمة واحدة',
+        two: 'مهمتان',
+        few: 'مهام',
+        many: 'مهمة',
+        other: 'مهمة',
+      }),
     changed: 'آخر تعديل',
     statistics: 'الإحصاءات',
     duplicate: 'نسخ',

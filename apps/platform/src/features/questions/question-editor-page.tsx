@@ -15,6 +15,7 @@ import { lazyPart } from '../../lib/page/lazy-page.tsx';
 import { MissingDialog } from '../../lib/page/missing-dialog.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
+import { useCreateOnce } from '../../lib/resource/use-create-once.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
@@ -94,13 +95,14 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const commands = useRef<EditorCommands>(null);
   const [hasNoTitle, setHasNoTitle] = useState(false);
   const [isChecking, setChecking] = useState(false);
+  const createOnce = useCreateOnce();
   const saving = useSave('updateQuestion', async (given: QuestionToSave) => {
     const { on, rev, isChosen } = given;
     const body = {
       content: questionOf(given.draft),
       ...(given.exceptions && { exceptions: written(given.exceptions) }),
     };
-    if (!on) return api.createQuestion({ body });
+    if (!on) return createOnce(body, (headers) => api.createQuestion({ body, headers }));
     return api.updateQuestion({ params: { id: on._id }, body: { rev, ...(isChosen && { chosen: 'mine' }), ...body } });
   });
   const { conflict } = saving;

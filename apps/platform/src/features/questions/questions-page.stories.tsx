@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { refuse } from '../../testing/fake-client.ts';
+import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
+import { meetConflict, refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
@@ -171,5 +172,46 @@ export const ExportIsRecorded: Story = {
     const ids = questionSummaries.slice(0, 2).map(({ _id }) => _id);
     await expect(exportRecords).toEqual([{ questions: ids, format: 'rubrica' }]);
     file.mockRestore();
+  },
+};
+
+const [firstTag] = bank.listTags.items;
+const theirTag = { ...firstTag!, name: 'صحة' };
+const renames: unknown[] = [];
+
+/** A colleague's new name is not written over before it was read: the dialog shows it, and a second save is made upon it. */
+export const TagRenamedMeanwhile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: '/admin/questions/tags',
+    calls: {
+      ...bank,
+      renameTag: ({ body }) => {
+        renames.push(body);
+        return renames.length === 1 ? meetConflict('renameTag', theirTag)() : { ...theirTag, name: body.name };
+      },
+    },
+  },
+  beforeEach: () => {
+    renames.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const name = firstTag?.name ?? '';
+    await chooseFromMenu(
+      await canvas.findByRole('button', { name: commonEn.actionsFor(name) }),
+      bankEn.tagsPage.rename,
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.clear(dialog.getByRole('textbox'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Body');
+    await userEvent.click(dialog.getByRole('button', { name: commonEn.save }));
+    await expect(await dialog.findByText(bankEn.tagsPage.renamedMeanwhile(theirTag.name))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: commonEn.save }));
+    await expect(await screen.findByText(bankEn.tagsPage.renamed)).toBeVisible();
+    await expect(renames).toEqual([
+      { name: 'Body', merge: false, base: { name } },
+      { name: 'Body', merge: false, base: { name: theirTag.name } },
+    ]);
   },
 };

@@ -59,7 +59,7 @@ export const ar: Messages = {
   asked: (when) => `طُلب ${when}`,
   waiting: 'ينتظر دوره',
   making: 'ما أُعدّ حتى الآن',
-  rowsOf: (made, rows) => `${made} من ${rows} صف`,
+  rowsOf: (made, rows) => `الصفوف: ${made} من ${rows}`,
   ready: (until) => `جاهز. يمكن تنزيله حتى ${until}.`,
   expired: (on) => `انتهت صلاحيته في ${on}. اطلب إعداده من جديد.`,
   cancelled: 'أُلغي',

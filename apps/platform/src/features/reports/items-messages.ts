@@ -33,7 +33,14 @@ export const en = {
 
 type Messages = typeof en;
 
-const questions = { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' };
+const questions = {
+  zero: 'لا أسئلة',
+  one: 'سؤال واحد',
+  two: 'سؤالان',
+  few: 'أسئلة',
+  many: 'سؤالًا',
+  other: 'سؤال',
+};
 
 export const ar: Messages = {
   title: 'الأسئلة',
@@ -54,7 +61,7 @@ export const ar: Messages = {
   questions: (count) => countedInArabic(count, questions),
   toLookAt: (count) => `${countedInArabic(count, questions)} للمراجعة`,
   needed: (count, needed) =>
-    `محاولات ${countedInArabic(count, questions)} أقل من ${needed}، فأرقامها تقول عن الصدفة أكثر.`,
+    `محاولات ${countedInArabic(count, { ...questions, two: 'سؤالين' })} أقل من ${needed}، فأرقامها تقول عن الصدفة أكثر.`,
   none: 'لا إجابات بعد',
   noneText: 'تظهر الأسئلة هنا بعد تصحيح محاولاتها.',
   noneInPeriod: 'لا إجابات في هذه الفترة',

@@ -48,7 +48,15 @@ export const ar: Messages = {
   words: 'الكلمات',
   lastActive: 'آخر نشاط',
   never: 'لم يحدث',
-  students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+  students: (count) =>
+    countedInArabic(count, {
+      zero: 'لا طلاب',
+      one: 'طالب واحد',
+      two: 'طالبان',
+      few: 'طلاب',
+      many: 'طالبًا',
+      other: 'طالب',
+    }),
   nothingInPeriod: 'لم تُسلَّم مهمة ولم يحن موعد مهمة في هذه الفترة. اختر فترة أطول.',
   none: 'لا طلاب بعد',
   noneText: 'يظهر الطلاب هنا حين تكون حساباتهم نشطة ومتاحة لك. أضفهم إلى مجموعة ثم عُد.',

@@ -1,8 +1,10 @@
+import { markAnswers, toStudentView, type Question } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { reviewSheet } from '../../testing/fixtures/attempts.ts';
+import { markedReadingQuestion, markedWritingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar, en } from './messages.ts';
@@ -20,6 +22,29 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const instructions: Question = {
+  ...markedReadingQuestion.content,
+  title: 'Before you begin',
+  subQuestionType: 'Rubric',
+  input: [],
+  questions: [{ type: 'Rubric', rubric: '<p>Write in full sentences.</p>', autoCorrected: false }],
+};
+const released = reviewSheet();
+const sheetWithInstructions = {
+  ...released,
+  questions: [
+    {
+      question: idOf('question', 9),
+      position: 0,
+      view: toStudentView(instructions),
+      solution: null,
+      answers: [],
+      marks: markAnswers(instructions, []).blocks,
+    },
+    ...released.questions,
+  ],
+};
 
 const modelAnswer = /Model answer|إجابة نموذجية/u;
 
@@ -49,5 +74,30 @@ export const ForAParent: Story = {
   args: {
     path: `/parent/tasks/correct/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}`,
     role: 'parent',
+  },
+};
+
+/** A question has the number by which the student knows it from the attempt. */
+export const NumberedAsInTheAttempt: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const [{ content: first }, { content: second }] = [markedReadingQuestion, markedWritingQuestion];
+    const questionsOf = (number: number, title: string) =>
+      within(canvas.getByRole('region', { name: en.part(number, title) }));
+    await expect(questionsOf(1, first.title).getByText(/Question 2:/u)).toBeInTheDocument();
+    await expect(questionsOf(2, second.title).getByText(/Question 3:/u)).toBeInTheDocument();
+  },
+};
+
+/** Instructions have no mark, and nothing says that they had one. */
+export const WithInstructions: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { getReviewSheet: sheetWithInstructions } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const part = canvas.getByRole('region', { name: en.part(1, instructions.title) });
+    await expect(within(part).getByText('Write in full sentences.')).toBeVisible();
+    await expect(part).not.toHaveTextContent('0');
   },
 };

@@ -2,6 +2,7 @@ import type { ReviewSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Chip, Cluster, Skeleton, Stack } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
+import { firstNumbers } from '../../lib/attempts/first-numbers.ts';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -47,6 +48,7 @@ export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: Review
     >
       {(sheet) => {
         const { attempt: taken, level, questions, solutions } = sheet;
+        const numbers = firstNumbers(questions.map(({ view }) => view));
         const released = taken.releasedAt ? dateTime(taken.releasedAt) : '';
         return (
           <Page
@@ -77,6 +79,7 @@ export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: Review
                       key={question.question}
                       part={question}
                       number={index + 1}
+                      firstNumber={numbers[index]}
                       hasMark={questions.length > 1}
                     />
                   ))}

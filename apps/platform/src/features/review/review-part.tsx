@@ -32,12 +32,14 @@ const Passage = styled.div`
 interface ReviewPartProps {
   part: ReviewSheet['questions'][number];
   number: number;
+  /** The number of its first question. */
+  firstNumber: number | undefined;
   /** Whether the part has a mark of its own; that of an only part is the result's. */
   hasMark: boolean;
 }
 
 /** One question of a released attempt. The passage is folded away: whoever reads a result looks for marks first. */
-export function ReviewPart({ part, number, hasMark }: ReviewPartProps) {
+export function ReviewPart({ part, number, firstNumber, hasMark }: ReviewPartProps) {
   const messages = useMessages({ en, ar });
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -50,7 +52,7 @@ export function ReviewPart({ part, number, hasMark }: ReviewPartProps) {
         <Heading level={2} id={id}>
           {messages.part(number, view.title)}
         </Heading>
-        {hasMark && <MarkBadge mark={mark} maximum={maximum} />}
+        {hasMark && maximum > 0 && <MarkBadge mark={mark} maximum={maximum} />}
       </Head>
       {view.input.length > 0 && (
         <>
@@ -76,6 +78,7 @@ export function ReviewPart({ part, number, hasMark }: ReviewPartProps) {
         value={answers}
         marks={marks}
         parts="questions"
+        firstNumber={firstNumber}
         showModelAnswer={solution !== null}
       />
     </Card>

@@ -46,14 +46,14 @@ export function WholeFigures({ whole }: { whole: NonNullable<Statistics['whole']
   const { alpha, kurtosis, maximum, mean, median, skewness, standardDeviation, standardError } = whole;
   const known = (value: number | null) => (value === null ? '–' : number(value));
   const figures = [
-    [messages.mean, percent((100 * mean) / maximum), messages.meanText(number(mean), number(maximum))],
+    [messages.mean, percent((100 * mean) / maximum), messages.meanText(mean, maximum)],
     [messages.median, percent((100 * median) / maximum), messages.medianText],
     [messages.standardDeviation, number(standardDeviation), messages.standardDeviationText],
     [messages.alpha, known(alpha), messages.alphaText[alphaLevel(alpha)]],
     [
       messages.standardError,
       known(standardError),
-      standardError === null ? messages.standardErrorNone : messages.standardErrorText(number(standardError)),
+      standardError === null ? messages.standardErrorNone : messages.standardErrorText(standardError),
     ],
     [messages.skewness, known(skewness), messages.skewnessText[skew(skewness)]],
     [messages.kurtosis, known(kurtosis), messages.kurtosisText[peak(kurtosis)]],

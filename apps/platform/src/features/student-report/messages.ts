@@ -42,12 +42,17 @@ export const ar: Messages = {
   noLevel: 'بلا مستوى بعد',
   average: 'المتوسط',
   resultCount: (count) =>
-    count === 0
-      ? 'لا نتائج'
-      : countedInArabic(count, { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة' }),
+    countedInArabic(count, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: 'نتائج',
+      many: 'نتيجة',
+      other: 'نتيجة',
+    }),
   attendance: 'الحضور',
   skills: 'المهارات',
-  courses: 'الدبلومات',
+  courses: 'الشهادات',
   progress: (share, done, parts) => `${share}، أُنجز ${done} من ${parts}`,
   results: 'النتائج',
   task: 'المهمة',
@@ -57,7 +62,7 @@ export const ar: Messages = {
   share: 'النسبة',
   words: 'ما كتبه المعلمون',
   more: (count) =>
-    `و${countedInArabic(count, { one: 'نتيجة أقدم واحدة', two: 'نتيجتان أقدم', few: 'نتائج أقدم', many: 'نتيجة أقدم' })} في هذه الفترة.`,
+    `و${countedInArabic(count, { one: 'نتيجة أقدم واحدة', two: 'نتيجتان أقدم', few: 'نتائج أقدم', many: 'نتيجة أقدم', other: 'نتيجة أقدم' })} في هذه الفترة.`,
   empty: 'لم يُعلن شيء في هذه الفترة',
   emptyText: 'اختر بداية أقدم، أو انتظر النتيجة التالية.',
 };

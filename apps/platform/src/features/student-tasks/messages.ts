@@ -1,3 +1,5 @@
+import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
+
 export const en = {
   tasks: {
     title: 'Tasks',
@@ -39,13 +41,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-function parts(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'قسم واحد';
-  if (form === 'two') return 'قسمان';
-  return form === 'few' ? `${count} أقسام` : `${count} قسمًا`;
-}
-
 export const ar: Messages = {
   tasks: {
     title: 'المهام',
@@ -67,7 +62,8 @@ export const ar: Messages = {
     loading: 'جارٍ تحميل مهام التحدث',
   },
   card: {
-    questions: parts,
+    questions: (count) =>
+      countedInArabic(count, { one: 'قسم واحد', two: 'قسمان', few: 'أقسام', many: 'قسمًا', other: 'قسم' }),
     lectures: (done, all) => (all === 1 ? 'محاضرة واحدة' : `أُنجز ${done} من ${all} من المحاضرات`),
     opens: (when) => `تُفتح ${when}`,
     due: (when) => `موعد التسليم ${when}`,

@@ -147,16 +147,20 @@ describe('a speaking task that two people change', () => {
   });
 
   it('has a video of theirs with its settings where their order is taken', () => {
-    const mine = withTries({ ...base, ...withVideos(base, ['b', 'a']) }, { a: 5 });
-    const theirs = withTries({ ...base, ...withVideos(base, ['c', 'a', 'b']) }, { c: 8 });
-    const { values, conflicts } = mergeTasks(base, mine, theirs);
+    const three = { ...base, ...withVideos(base, ['a', 'b', 'e']) };
+    const mine = withTries({ ...base, ...withVideos(base, ['b', 'a', 'e']) }, { a: 5 });
+    const theirs = withTries({ ...base, ...withVideos(base, ['c', 'e', 'a', 'b']) }, { c: 8 });
+    const { values, conflicts } = mergeTasks(three, mine, theirs);
     expect(triesOf(values)).toEqual([
+      ['c', 8],
       ['b', 2],
       ['a', 5],
+      ['e', 2],
     ]);
     expect(conflicts).toEqual(['videos']);
     expect(triesOf(withTheirs(values, theirs, conflicts))).toEqual([
       ['c', 8],
+      ['e', 2],
       ['a', 5],
       ['b', 2],
     ]);

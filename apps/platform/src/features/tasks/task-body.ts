@@ -94,8 +94,10 @@ export function withVideos(body: TaskBody, videos: readonly VideoId[]): Pick<Tas
   return { videos: [...videos], prompts: videos.map((video) => promptOf(body, video)) };
 }
 
+type Merged = Pick<MergedValues<TaskBody>, 'values' | 'hasTheirs' | 'conflicts'>;
+
 /** Merges what I typed with what somebody else has saved meanwhile, as `mergeValues` does; how a video is answered by the video. */
-export function mergeTasks(base: TaskBody, mine: TaskBody, theirs: TaskBody): MergedValues<TaskBody> {
+export function mergeTasks(base: TaskBody, mine: TaskBody, theirs: TaskBody): Merged {
   const { values, hasTheirs, conflicts } = mergeValues(base, mine, theirs);
   const byVideo = (task: TaskBody) => Object.fromEntries(values.videos.map((video) => [video, promptOf(task, video)]));
   const prompts = mergeValues(byVideo(base), byVideo(mine), byVideo(theirs));

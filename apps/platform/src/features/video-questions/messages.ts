@@ -1,3 +1,4 @@
+import { countedInArabic } from '../../lib/plurals/counted-in-arabic.ts';
 import { isolated } from '../../lib/text/joined.ts';
 
 export const en = {
@@ -48,13 +49,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-function students(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'طالب واحد';
-  if (form === 'two') return 'طالبان';
-  return form === 'few' ? `${count} طلاب` : `${count} طالبًا`;
-}
-
 export const ar: Messages = {
   tasks: 'المهام',
   notLoaded: 'تعذّر تحميل محاضرات هذه المهمة',
@@ -77,7 +71,15 @@ export const ar: Messages = {
   archived: 'مؤرشف',
   untitled: 'سؤال بلا عنوان',
   distribution: 'ما أُجيب به',
-  times: students,
+  times: (count) =>
+    countedInArabic(count, {
+      zero: 'لا أحد',
+      one: 'طالب واحد',
+      two: 'طالبان',
+      few: 'طلاب',
+      many: 'طالبًا',
+      other: 'طالب',
+    }),
   rightAnswer: 'صحيحة',
   other: 'إجابات أخرى',
   answers: 'الإجابات',
@@ -98,5 +100,6 @@ export const ar: Messages = {
   keepMine: 'احفظ درجاتي',
   takeTheirs: 'خذ درجاته',
   rewound: 'حيث عاد الطلاب إلى الوراء',
-  rewoundTimes: (count) => (count === 1 ? 'مرة واحدة' : count === 2 ? 'مرتين' : `${count} مرات`),
+  rewoundTimes: (count) =>
+    countedInArabic(count, { one: 'مرة واحدة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' }),
 };

@@ -1,4 +1,5 @@
 import type { AttemptStatus } from '@rubrica/api-client/contract';
+import { countedInArabic } from '../plurals/counted-in-arabic.ts';
 
 /** The statuses of an attempt as students and parents read them. */
 export interface Messages {
@@ -23,13 +24,6 @@ export const en: Messages = {
   minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
 };
 
-function minutesInArabic(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'دقيقة واحدة';
-  if (form === 'two') return 'دقيقتان';
-  return form === 'few' ? `${count} دقائق` : `${count} دقيقة`;
-}
-
 export const ar: Messages = {
   states: {
     in_progress: 'قيد العمل',
@@ -42,5 +36,6 @@ export const ar: Messages = {
   },
   mark: (mark, maximum) => `${mark} من ${maximum}`,
   noTime: 'بلا حد زمني',
-  minutes: minutesInArabic,
+  minutes: (count) =>
+    countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }),
 };

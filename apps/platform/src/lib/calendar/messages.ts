@@ -1,7 +1,6 @@
 import type { MeetingState } from '@rubrica/api-client/contract';
+import { countedInArabic } from '../plurals/counted-in-arabic.ts';
 import type { CalendarView } from './period.ts';
-
-const rules = new Intl.PluralRules('ar');
 
 export const en = {
   today: 'Today',
@@ -41,13 +40,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-function meetings(count: number): string {
-  const form = rules.select(count);
-  if (form === 'one') return 'اجتماع واحد';
-  if (form === 'two') return 'اجتماعان';
-  return `${count} ${form === 'few' ? 'اجتماعات' : 'اجتماعًا'}`;
-}
-
 export const ar: Messages = {
   today: 'اليوم',
   previous: { week: 'الأسبوع السابق', month: 'الشهر السابق', agenda: 'الأسابيع الأربعة السابقة' },
@@ -61,7 +53,8 @@ export const ar: Messages = {
     agenda: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. وتوقيتك مذكور بجانبها.`,
   },
   yourTime: (range) => `${range} بتوقيتك`,
-  dayWith: (day, count) => (count === 0 ? `${day}، لا اجتماعات` : `${day}، ${meetings(count)}`),
+  dayWith: (day, count) =>
+    `${day}، ${countedInArabic(count, { zero: 'لا اجتماعات', one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا', other: 'اجتماع' })}`,
   more: (count) => `${count} أخرى`,
   moreOn: (count, day) => `${count} أخرى في ${day}`,
   states: { scheduled: 'مُقرَّر', live: 'جارٍ الآن', ended: 'انتهى', cancelled: 'أُلغي' },

@@ -39,7 +39,7 @@ function lines(count: number): string {
   const form = new Intl.PluralRules('ar').select(count);
   if (form === 'one') return 'سطر واحد';
   if (form === 'two') return 'سطران';
-  return `${formatFor('ar').number(count)} ${form === 'few' ? 'أسطر' : 'سطرًا'}`;
+  return `${formatFor('ar').number(count)} ${form === 'few' ? 'أسطر' : form === 'many' ? 'سطرًا' : 'سطر'}`;
 }
 
 export const ar: Messages = {

@@ -28,7 +28,7 @@ function students(count: number): string {
   if (form === 'zero') return 'لم يبدأها أي طالب';
   if (form === 'one') return 'بدأها طالب واحد';
   if (form === 'two') return 'بدأها طالبان';
-  return `بدأها ${formatFor('ar').number(count)} ${form === 'few' ? 'طلاب' : 'طالبًا'}`;
+  return `بدأها ${formatFor('ar').number(count)} ${form === 'few' ? 'طلاب' : form === 'many' ? 'طالبًا' : 'طالب'}`;
 }
 
 export const ar: Messages = {

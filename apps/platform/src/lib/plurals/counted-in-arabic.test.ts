@@ -1,17 +1,29 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countedInArabic } from './counted-in-arabic.ts';
 
-const groups = { one: 'مجموعة واحدة', two: 'مجموعتان', few: 'مجموعات', many: 'مجموعة' };
+const students = { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا', other: 'طالب' };
 
-it.each([
-  [0, '0 مجموعة'],
-  [1, 'مجموعة واحدة'],
-  [2, 'مجموعتان'],
-  [3, '3 مجموعات'],
-  [10, '10 مجموعات'],
-  [11, '11 مجموعة'],
-  [100, '100 مجموعة'],
-  [103, '103 مجموعات'],
-])('counts %i as Arabic does', (count, text) => {
-  expect(countedInArabic(count, groups)).toBe(text);
+describe('countedInArabic', () => {
+  it.each([
+    [0, '0 طالب'],
+    [1, 'طالب واحد'],
+    [2, 'طالبان'],
+    [3, '3 طلاب'],
+    [10, '10 طلاب'],
+    [11, '11 طالبًا'],
+    [99, '99 طالبًا'],
+    [100, '100 طالب'],
+    [101, '101 طالب'],
+    [102, '102 طالب'],
+    [103, '103 طلاب'],
+    [111, '111 طالبًا'],
+    [200, '200 طالب'],
+    [1000, '1000 طالب'],
+  ])('counts %i as Arabic does', (count, text) => {
+    expect(countedInArabic(count, students)).toBe(text);
+  });
+
+  it('says that there is none in the words given for it', () => {
+    expect(countedInArabic(0, { ...students, zero: 'لا طلاب' })).toBe('لا طلاب');
+  });
 });

@@ -14,5 +14,12 @@ export const ar: Messages = {
   typeNewTag: 'اكتب وسمًا جديدًا',
   noTags: 'لا وسم مطابق',
   questions: (count) =>
-    count === 0 ? 'لا أسئلة' : countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' }),
+    countedInArabic(count, {
+      zero: 'لا أسئلة',
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: 'أسئلة',
+      many: 'سؤالًا',
+      other: 'سؤال',
+    }),
 };

@@ -16,6 +16,8 @@ export const en = {
   changedMeanwhile: {
     title: 'Somebody else has saved changes meanwhile',
     merged: 'Their changes are in the form now, beside yours. Check it and save again.',
+    added: (names: readonly string[]) => `They added: ${new Intl.ListFormat('en-GB').format(names)}.`,
+    removed: (names: readonly string[]) => `They removed: ${new Intl.ListFormat('en-GB').format(names)}.`,
     conflicts: (fields: readonly string[]) =>
       `You both changed: ${new Intl.ListFormat('en-GB').format(fields)}. The form has your version there. Check it and save again.`,
     takeTheirs: 'Take theirs',
@@ -25,7 +27,7 @@ export const en = {
 
 export type Messages = typeof en;
 
-const rows = { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا' };
+const rows = { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' };
 
 export const ar: Messages = {
   bulkAction: (label, fitting, chosen) =>
@@ -41,6 +43,8 @@ export const ar: Messages = {
   changedMeanwhile: {
     title: 'حفظ شخص آخر تعديلات في هذه الأثناء',
     merged: 'أُضيفت تعديلاته إلى النموذج بجانب تعديلاتك. راجعه ثم احفظ مرة أخرى.',
+    added: (names) => `أضاف: ${new Intl.ListFormat('ar').format(names)}.`,
+    removed: (names) => `أزال: ${new Intl.ListFormat('ar').format(names)}.`,
     conflicts: (fields) =>
       `عدّلتما معًا: ${new Intl.ListFormat('ar').format(fields)}. في النموذج نسختك منها. راجعه ثم احفظ مرة أخرى.`,
     takeTheirs: 'أخذ نسخته',

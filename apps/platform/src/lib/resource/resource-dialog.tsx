@@ -15,7 +15,7 @@ import { useZodForm } from '../forms/use-zod-form.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { toast } from '../toast/toast.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { mergeValues } from './merge-values.ts';
+import { type ListsOf, type MergedValues, mergeValues } from './merge-values.ts';
 
 /** Returns the props of a native field: its registration and the error below it. */
 export type RegisterField<Input extends FieldValues> = (
@@ -52,6 +52,8 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
   storedValues?: (error: unknown) => Input | undefined;
   /** What the fields are called, for those that two people changed. */
   labels?: Readonly<Record<keyof Input & string, string>>;
+  /** The lists whose entries are no ids; what somebody else has added to them or removed is named. */
+  lists?: ListsOf<Input>;
   /** Whether something was entered that is no field of the form, such as a file that is being sent. */
   hasOtherChanges?: boolean;
   /** Why it cannot be saved now; shown when "Save" is pressed. */
@@ -71,16 +73,12 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
  */
 export function ResourceDialog<Input extends FieldValues, Output>(props: ResourceDialogProps<Input, Output>) {
   const { title, description, size, schema, defaultValues, fields, onSave, failed, saveLabel, onClose } = props;
-  const { storedValues, labels, hasOtherChanges = false, blocked, questionOf } = props;
+  const { storedValues, labels, lists, hasOtherChanges = false, blocked, questionOf } = props;
   const common = useCommonMessages();
   const formId = useId();
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState<{ values: Output; question: SaveQuestion; isOpen: boolean } | null>(null);
-  const [changed, setChanged] = useState<{
-    conflicts: (keyof Input & string)[];
-    isTaken: boolean;
-    times: number;
-  } | null>(null);
+  const [changed, setChanged] = useState<{ merged: MergedValues<Input>; isTaken: boolean; times: number } | null>(null);
   /** The values that the form is compared with: as they were read, or as somebody else has saved them since. */
   const base = useRef<Input>(defaultValues);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -100,7 +98,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
       onClose();
     } catch (error) {
       const stored = storedValues?.(error);
-      const merged = stored && mergeValues(base.current, form.getValues(), stored);
+      const merged = stored && mergeValues(base.current, form.getValues(), stored, lists);
       if (!stored || !merged || (isSecond && !merged.hasTheirs)) {
         setFailure(showFormError(form, error, { fields: [...registered], messages: common, fallback: failed }));
         return;
@@ -108,8 +106,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
       base.current = stored;
       if (!merged.hasTheirs) return trySave(values, true);
       show(stored, merged.values);
-      const { conflicts } = merged;
-      setChanged((before) => ({ conflicts, isTaken: false, times: (before?.times ?? 0) + 1 }));
+      setChanged((before) => ({ merged, isTaken: false, times: (before?.times ?? 0) + 1 }));
     }
   };
   /** Shows values that differ from the stored ones. */
@@ -119,8 +116,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
   };
   const takeTheirs = () => {
     if (!changed) return;
-    const theirs = Object.fromEntries(changed.conflicts.map((name) => [name, base.current[name]]));
-    show(base.current, { ...form.getValues(), ...theirs });
+    show(base.current, { ...form.getValues(), ...changed.merged.theirs });
     setChanged({ ...changed, isTaken: true });
     saveButton.current?.focus();
   };
@@ -161,7 +157,9 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
               <ChangedMeanwhile
                 // Another conflict is told again.
                 key={changed.times}
-                conflicts={changed.conflicts.map((name) => labels?.[name] ?? name)}
+                conflicts={changed.merged.conflicts.map((name) => labels?.[name] ?? name)}
+                added={changed.merged.added}
+                removed={changed.merged.removed}
                 isTaken={changed.isTaken}
                 onTakeTheirs={takeTheirs}
               />

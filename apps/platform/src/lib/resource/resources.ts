@@ -47,7 +47,7 @@ export interface ResourceCalls<Name extends ResourceName> {
     signal: AbortSignal;
   }) => Promise<{ items: ResourceRow<Name>[]; total: number }>;
   get: (given: { params: { id: ResourceId<Name> } }) => Promise<ResourceStored<Name>>;
-  create: (given: { body: CreateBody<Name> }) => Promise<ResourceItem<Name>>;
+  create: (given: { body: CreateBody<Name>; headers?: { 'idempotency-key': string } }) => Promise<ResourceItem<Name>>;
   update: (given: { params: { id: ResourceId<Name> }; body: UpdateBody<Name> }) => Promise<ResourceItem<Name>>;
   remove: (given: { params: { id: ResourceId<Name> } }) => Promise<{ message: string }>;
 }

@@ -5,6 +5,7 @@ import {
   callsOf,
   relatedKinds,
   type CreateBody,
+  type ResourceCalls,
   type ResourceId,
   type ResourceItem,
   type ResourceName,
@@ -12,6 +13,7 @@ import {
   type ResourceStored,
   type UpdateBody,
 } from './resources.ts';
+import { useCreateOnce } from './use-create-once.ts';
 
 /**
  * Reads and changes one collection of the contract, such as `Level`: options for `useQuery`, and a mutation for each
@@ -19,7 +21,12 @@ import {
  */
 export function useResource<Name extends ResourceName>(name: Name) {
   const client = useQueryClient();
-  const calls = callsOf(name);
+  const once = useCreateOnce();
+  const plain = callsOf(name);
+  const calls: ResourceCalls<Name> = {
+    ...plain,
+    create: ({ body }) => once({ body }, (headers) => plain.create({ body, headers })),
+  };
   const invalidateAll = () => invalidate(client, name, ...(relatedKinds[name] ?? []));
 
   /** Query options for one page of the list. The previous rows stay visible while the next are loading. */

@@ -62,6 +62,38 @@ it('asks about a part that both have changed, with what both were made from', as
   queue.pause();
 });
 
+it('hands on what was sent without a reply: the server may have it', async () => {
+  const { queue, server } = openQueue();
+  const merges: unknown[] = [];
+  const lossy = createSaveQueue<string[], typeof server>({
+    taskTaken: 't',
+    store: { put: async () => {}, remove: async () => {}, takeOver: async () => {} },
+    send: async (_, rev, parts) => {
+      if (rev !== server.rev) return { kind: 'conflict', current: structuredClone(server) };
+      Object.assign(server, { rev: rev + 1, parts });
+      return { kind: 'offline', error: null };
+    },
+    merge: (versions) => {
+      merges.push(versions);
+      return null;
+    },
+  });
+  queue.pause();
+  lossy.setRevision('a', 0, ['B', '', '']);
+  await lossy.enqueue('a', ['A', '', '']);
+  expect(await lossy.flush()).toBe(false);
+  Object.assign(server, { rev: 2, parts: ['A', 'two', ''] });
+  await lossy.enqueue('a', ['B', '', '']);
+  expect(await lossy.flush()).toBe(false);
+  const [base, sent] = [
+    ['B', '', ''],
+    ['A', '', ''],
+  ];
+  expect(merges).toEqual([{ base, sent, mine: base, theirs: { rev: 2, parts: ['A', 'two', ''] } }]);
+  expect(lossy.state()).toMatchObject({ kind: 'conflict', base, sent });
+  lossy.pause();
+});
+
 it('asks where an earlier page has left a change of which this one does not know what it was made from', async () => {
   const { queue, server } = openQueue();
   queue.setRevision('a', 2, ['', 'two', '']);

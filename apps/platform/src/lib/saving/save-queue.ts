@@ -21,10 +21,16 @@ interface SaveQueueOptions<Content, Copy> {
   store: PendingAnswerStore<Content>;
   send: (answer: AnswerId, rev: number, content: Content) => Promise<SaveOutcome<Confirmation, Copy>>;
   /**
-   * Joins what was changed here and what was stored meanwhile, both made from `base`; null where a person has to decide. What it
+   * Joins what was changed here and what was stored meanwhile, both made from `base`, or from `sent`: what this page sent before without
+   * a reply, which the server may have; null where a person has to decide. What it
    * returns is sent in the place of `mine`. Without it a person decides each time.
    */
-  merge?: (versions: { base: Content; mine: Content; theirs: Copy }) => Merged<Content> | null;
+  merge?: (versions: {
+    base: Content;
+    sent?: Content | undefined;
+    mine: Content;
+    theirs: Copy;
+  }) => Merged<Content> | null;
 }
 
 interface Merged<Content> {
@@ -150,7 +156,8 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send, merge }
         const known = confirmed.get(answer);
         const base = known?.rev === rev ? known.content : undefined;
         const mine = latest.content;
-        const merged = base === undefined ? null : merge?.({ base, mine, theirs: outcome.current });
+        const sent = change.unconfirmed;
+        const merged = base === undefined ? null : merge?.({ base, sent, mine, theirs: outcome.current });
         if (merged) {
           setRevision(answer, merged.rev, merged.stored);
           const { unconfirmed: _, ...rest } = latest;
@@ -161,7 +168,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send, merge }
           return true;
         }
         conflicted = answer;
-        setState({ ...outcome, mine, base });
+        setState({ ...outcome, mine, base, sent });
         return false;
       }
       case 'failed':

@@ -16,6 +16,8 @@ export type SaveState<Content, Copy> =
       current: Copy;
       /** What `mine` was made from, where this page knows it. */
       base?: Content | undefined;
+      /** What was sent from here and never confirmed; the server may have it. */
+      sent?: Content | undefined;
     }
   /** The server accepts no more saves. */
   | { kind: 'closed'; error: unknown };

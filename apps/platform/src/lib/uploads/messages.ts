@@ -1,4 +1,5 @@
 import type { Language } from '@rubrica/api-client/contract';
+import { countedInArabic } from '../plurals/counted-in-arabic.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -15,8 +16,6 @@ function sizeIn(locale: string) {
     return format.format(bytes / 1024 ** power);
   };
 }
-
-const arabicPlural = new Intl.PluralRules('ar');
 
 const en = {
   size: sizeIn('en-GB'),
@@ -53,12 +52,8 @@ export type UploadMessages = typeof en;
 const ar: UploadMessages = {
   size: sizeIn('ar-u-nu-latn'),
   sent: (sent, total) => `${sent} من ${total}`,
-  minutesLeft: (minutes) => {
-    const form = arabicPlural.select(minutes);
-    if (form === 'one') return 'بقيت دقيقة تقريبًا';
-    if (form === 'two') return 'بقيت دقيقتان تقريبًا';
-    return `بقيت ${minutes} ${form === 'few' ? 'دقائق' : 'دقيقة'} تقريبًا`;
-  },
+  minutesLeft: (minutes) =>
+    `بقيت ${countedInArabic(minutes, { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })} تقريبًا`,
   lessThanAMinute: 'بقي أقل من دقيقة',
   phase: {
     waiting: 'في انتظار الملفات الأخرى',

@@ -36,7 +36,8 @@ export const meetingCalls = {
     summaries: {
       list: 'A page of meetings, for staff.',
       create: 'Plans a meeting, or a weekly series of them; replies with the first.',
-      update: 'Writes one meeting whole; one of a series becomes an exception. `rev` is the one it was made upon.',
+      update:
+        'Writes one meeting whole; one of a series becomes an exception, except where it is only cancelled or restored. `rev` is the one it was made upon.',
       remove: 'Removes a meeting that has not begun.',
     },
   }),
@@ -51,7 +52,7 @@ export const meetingCalls = {
     method: 'PUT',
     path: '/meeting-series/:id',
     summary:
-      'Writes a series from now on: meetings that have begun and exceptions stay as they are. `rev` is the one it was made upon.',
+      'Writes a series from now on: meetings that have begun, cancelled ones and exceptions stay as they are. `rev` is the one it was made upon.',
     params: byId<'MeetingSeries'>(),
     body: newMeetingSchema.omit({ when: true }).extend({
       rule: weeklyRuleSchema,
@@ -66,6 +67,14 @@ export const meetingCalls = {
     path: '/meeting-series/:id',
     summary: 'Cancels the meetings of a series that have not begun.',
     params: byId<'MeetingSeries'>(),
+    reply: confirmationSchema,
+  }),
+  restoreMeetingSeries: call({
+    method: 'POST',
+    path: '/meeting-series/:id/restore',
+    summary: 'Restores a meeting of a series, with those to come that were cancelled together with it.',
+    params: byId<'MeetingSeries'>(),
+    body: z.object({ meeting: idOf<'Meeting'>() }),
     reply: confirmationSchema,
   }),
   findMeetingConflicts: call({

@@ -46,10 +46,16 @@ export const questionBankCalls = {
   renameTag: call({
     method: 'PUT',
     path: '/tags/:id',
-    summary: 'Renames a tag. One of that name is merged with it where `merge` says so, and refuses it otherwise.',
+    summary:
+      'Renames a tag; `base` has its name as the author last read it. One of the new name is merged with it where `merge` says so, and refuses it otherwise.',
     params: byId<'Tag'>(),
-    body: z.object({ name: tagNameSchema, merge: z.boolean().default(false) }),
+    body: z.object({
+      name: tagNameSchema,
+      merge: z.boolean().default(false),
+      base: z.object({ name: tagNameSchema }).optional(),
+    }),
     reply: questionTagSchema,
+    conflict: questionTagSchema,
   }),
   removeTag: call({
     method: 'DELETE',

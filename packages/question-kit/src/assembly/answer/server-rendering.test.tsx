@@ -94,6 +94,25 @@ describe('on a server', () => {
     expect(element).toMatch(/ class="(?:mine [^"]|[^"]+ mine)/u);
   });
 
+  it.each(questionTypes)('a review of %s is true for a student, a parent and a teacher who read it', (type) => {
+    const all = questionFixture(type);
+    const right: AnswerEntry[] = fixtures[type].map((fixture) => fixture.right);
+    for (const language of ['en', 'ar']) {
+      const markup = renderToString(
+        <QuestionKitProvider {...provider} language={language}>
+          <QuestionReview
+            question={toStudentView(all)}
+            solution={all}
+            value={right}
+            marks={markAnswers(all, right).blocks}
+            showModelAnswer
+          />
+        </QuestionKitProvider>,
+      );
+      expect(markup).not.toMatch(/\byour (?:answer|text|teacher)|إجابتك|نصّك|معلّمك|ردّك/iu);
+    }
+  });
+
   it.each(questionTypes)('every view of %s is drawn, also in strict mode', (type) => {
     const all = questionFixture(type);
     const right: AnswerEntry[] = fixtures[type].map((fixture) => fixture.right);

@@ -55,8 +55,11 @@ export function EditorOverlays(props: EditorOverlaysProps) {
     const { kind } = offer;
     const say = m.actions.added(m.stimulus.kinds[kind], at + 1);
     if (kind === 'text') dispatch(insertInput({ kind, html: '' }, at), { focus: inputPath(at, 'html'), say });
-    else
+    else {
+      // What has the focus when the dialog opens gets it back from one that is cancelled.
+      leaveMenu();
       chooseFile(kind, (file) => dispatch(insertInput(inputOf(kind, file), at), { focus: inputPath(at, 'alt'), say }));
+    }
   };
 
   switch (overlay?.show) {

@@ -1,5 +1,5 @@
 import { Banner, Skeleton } from '@rubrica/ui';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { EditorColumns } from './editor-columns.tsx';
 import { PaneBox } from './editor-shell.ts';
 import { Form } from './form/form.tsx';
@@ -10,7 +10,7 @@ import type { Pane } from './pane-tabs.tsx';
 import { SortArea } from '../../primitives/editor/sort/sort-area.tsx';
 
 // With the answer views of all types: a host with a preview of its own does without.
-const StudentPreview = lazy(() =>
+const StudentPreview = lazy<ComponentType>(() =>
   import('./preview/student-preview.tsx').then(
     (module) => ({ default: module.StudentPreview }),
     () => ({ default: MissingPreview }),

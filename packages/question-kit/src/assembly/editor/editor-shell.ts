@@ -45,7 +45,12 @@ export const PaneBox = styled.div`
   min-inline-size: 0;
   overflow-y: auto;
   --pane-inset: ${token.space[12]};
-  padding: ${token.space[16]} var(--pane-inset) ${token.space[64]};
+  --pane-top: ${token.space[16]};
+  padding: var(--pane-top) var(--pane-inset) ${token.space[64]};
+  /* A host's tabs have the padding as their place: what stays in sight in a pane stays below its padding, and so below them. */
+  &[data-pane='preview']:has(> div > [role='tablist']) {
+    --pane-top: calc(${token.density.control} + 1px);
+  }
   /* What follows the field that gets the focus is in sight too: a new question begins with its first field. */
   &[data-pane='form'] {
     scroll-padding-block: ${token.space[16]} 30%;

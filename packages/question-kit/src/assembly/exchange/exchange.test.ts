@@ -4,7 +4,7 @@ import { exportQuestions } from './export-questions.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { importQuestions, type ImportOptions } from './import-questions.ts';
 import { replaceFileRefs } from './replace-file-refs.ts';
-import { arabicReason } from './report-texts-ar.ts';
+import { arabicReason, arabicRefusal } from './report-texts-ar.ts';
 import { summariseReport } from './report.ts';
 
 async function codeOf(source: string | Uint8Array, options?: ImportOptions): Promise<string> {
@@ -14,6 +14,15 @@ async function codeOf(source: string | Uint8Array, options?: ImportOptions): Pro
   } catch (error) {
     return error instanceof ExchangeError ? error.code : String(error);
   }
+}
+
+async function refusalOf(source: Uint8Array, options?: ImportOptions): Promise<ExchangeError> {
+  try {
+    await importQuestions(source, options);
+  } catch (error) {
+    if (error instanceof ExchangeError) return error;
+  }
+  throw new Error('It is not refused.');
 }
 
 async function gift(text: string, options?: ImportOptions) {
@@ -167,6 +176,20 @@ describe('hostile and broken files are refused', () => {
     expect(await codeOf('Just words')).toBe('unknown-format');
     expect(await codeOf('')).toBe('empty');
     expect(await codeOf('a,b\n1,2', { format: 'csv' })).toBe('csv-header-missing');
+  });
+
+  it('what is too large, with the limit in the units that people read', async () => {
+    const large = await refusalOf(new Uint8Array(50 * 1024 * 1024 + 1));
+    expect(large.message).toContain('larger than 50 MB.');
+    expect(arabicRefusal(large)).toContain('أكبر من 50 ميغابايت.');
+    const limits = { unzippedSizeBytes: 1.5 * 1024 * 1024 };
+    const unpacked = await refusalOf(zipSync({ 'x.xml': [new Uint8Array(2_000_000), { level: 1 }] }), { limits });
+    expect(unpacked.message).toContain('larger than 1.5 MB.');
+    const many = await refusalOf(zipSync({ 'a.xml': strToU8('<a/>'), 'b.xml': strToU8('<b/>') }), {
+      limits: { filesPerZip: 1 },
+    });
+    expect(many.message).toContain('1 files');
+    expect(arabicRefusal(many)).toContain('1 ملف');
   });
 
   it('scripts and handlers are removed and reported', async () => {

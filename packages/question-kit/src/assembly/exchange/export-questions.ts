@@ -1,5 +1,6 @@
 import type { Question } from '../core/question.ts';
 import type { ExchangeFormat } from './formats.ts';
+import { defaultLimits, sizeText } from './limits.ts';
 import { reportLine, type ReportLine } from './report.ts';
 import type { ExportOptions, Writer } from './writer.ts';
 import { prepareExport } from './export-context.ts';
@@ -13,7 +14,10 @@ export interface ExportResult {
   text?: string;
   mime: string;
   name: string;
-  /** The result for every question: taken as it is, changed (a line for each loss) or left out. */
+  /**
+   * The result for every question: taken as it is, changed (a line for each loss) or left out. A line without a question says
+   * that the file is larger than what `importQuestions` reads by default.
+   */
   report: ReportLine[];
 }
 
@@ -59,8 +63,16 @@ export async function exportQuestions(
   for (const { item, title } of prepared) {
     if (!report.some((line) => line.item === item)) report.push(reportLine('taken', 'taken', {}, { item, title }));
   }
+  const bytes = 'bytes' in output ? output.bytes : new TextEncoder().encode(output.text);
+  const limit = exceededLimit(bytes.length, 'bytes' in output ? output.fileCount : 1);
+  if (limit !== undefined) report.push(reportLine('changed', 'out-too-large', { limit }));
   report.sort((a, b) => (a.item ?? 0) - (b.item ?? 0));
   const name = `${options.name ?? 'questions'}.${extension}`;
-  if ('bytes' in output) return { format, bytes: output.bytes, mime, name, report };
-  return { format, bytes: new TextEncoder().encode(output.text), text: output.text, mime, name, report };
+  return { format, bytes, ...('text' in output && { text: output.text }), mime, name, report };
+}
+
+/** The limit of an import above which a file is, as a text states it. */
+function exceededLimit(sizeBytes: number, fileCount: number): string | undefined {
+  if (sizeBytes > defaultLimits.fileSizeBytes) return sizeText(defaultLimits.fileSizeBytes);
+  return fileCount > defaultLimits.filesPerZip ? `${defaultLimits.filesPerZip} files` : undefined;
 }

@@ -4,7 +4,7 @@ import { ExchangeError } from './exchange-error.ts';
 import { detectFormat } from './detect-format.ts';
 import type { ExchangeFormat } from './formats.ts';
 import { groupItems, type Grouping, type QuestionDefaults } from './group-items.ts';
-import { defaultLimits, type ExchangeLimits } from './limits.ts';
+import { defaultLimits, sizeText, type ExchangeLimits } from './limits.ts';
 import { createImportContext, type ImportContext } from './import-context.ts';
 import { isOfficeDocument } from './office-document.ts';
 import { reportLine, type ReportLine } from './report.ts';
@@ -57,7 +57,7 @@ export interface ImportResult {
 export async function importQuestions(source: string | Uint8Array, options: ImportOptions = {}): Promise<ImportResult> {
   const limits = { ...defaultLimits, ...options.limits };
   if (source.length > limits.fileSizeBytes)
-    throw new ExchangeError('too-large', { limit: `${limits.fileSizeBytes} bytes` });
+    throw new ExchangeError('too-large', { limit: sizeText(limits.fileSizeBytes) });
   if (source.length === 0) throw new ExchangeError('empty');
   if (typeof source !== 'string' && isOfficeDocument(source)) throw new ExchangeError('office-document');
   const format = options.format ?? detectFormat(source, options.name);

@@ -21,6 +21,11 @@ export interface ExchangeLimits {
 /** As sizes are shown. */
 const megabyte = 1024 * 1024;
 
+/** A limit on sizes as texts state it. */
+export function sizeText(bytes: number): string {
+  return bytes < megabyte ? `${bytes} bytes` : `${Number((bytes / megabyte).toPrecision(4))} MB`;
+}
+
 /** The default limits. */
 export const defaultLimits: ExchangeLimits = {
   fileSizeBytes: 50 * megabyte,

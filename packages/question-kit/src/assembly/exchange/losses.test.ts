@@ -112,7 +112,7 @@ describe('a video with captions', () => {
     const bytes = strToU8('abc');
     const out = await exportQuestions([question], 'qti', { file: () => Promise.resolve(bytes) });
     const { questions, files } = await importQuestions(out.bytes);
-    const read = { kind: 'video', file: { name: 'q1-1-sea.mp4' }, captions: { name: 'q1-2-sea.vtt' } };
+    const read = { kind: 'video', file: { name: '1-sea.mp4' }, captions: { name: '2-sea.vtt' } };
     expect(questions[0]?.input).toMatchObject([read]);
     expect(files).toHaveLength(2);
     const stored = new Map(files.map(({ id }, at) => [id, at === 0 ? ref('s1', 'sea.mp4', 'video/mp4') : null]));

@@ -1,6 +1,6 @@
 import type { ExchangeErrorCode } from './exchange-error.ts';
 import { fillIn } from './exchange-error.ts';
-import type { ReportCode, ReportLine } from './report.ts';
+import type { ReportCode, ReportData, ReportLine } from './report.ts';
 import type { ExchangeError } from './exchange-error.ts';
 import { withNames } from './type-names.ts';
 
@@ -8,7 +8,7 @@ import { withNames } from './type-names.ts';
 const arabicReasons = {
   taken: 'أُخذ كما هو.',
   'encoding-guessed': 'ليس الملف بترميز UTF-8؛ قُرئ بترميز {encoding}. تحقق من سلامة حروفه.',
-  'category-unmapped': 'لا مقابل هنا للتصنيف «{name}». اختر تصنيفًا لهذه الأسئلة.',
+  'category-unmapped': 'لا مقابل هنا للفئة «{name}». اختر فئة لهذه الأسئلة.',
   'file-ignored': 'الملف {name} في الحزمة ليس سؤالًا ولا يتبع سؤالًا.',
   'column-unknown': 'العمود «{name}» غير معروف.',
   'file-missing': 'تذكر الحزمة الملف {name} وهو ليس فيها.',
@@ -88,6 +88,7 @@ const arabicReasons = {
   'rights-alike': 'عدة جهات يمنى نصها «{right}»؛ وهنا كل منها صحيحة.',
   'distractor-right': 'مقابل وقف وحده وهو لغيره أيضًا فلم يُكرَّر.',
   'tail-moved': 'نُقل النص الذي بعد الإجابات إلى ما قبلها.',
+  'out-too-large': 'في الملف أكثر من {limit}، فلا يمكن استيراده هنا من جديد. صدّر أسئلة أقل، أو أسئلة ملفاتها أصغر.',
   'out-note-taking': 'تدوين الملاحظات يعود إجاباتٍ قصيرة.',
   'out-mixed': 'أجزاؤه من أنواع مختلفة وتعود أسئلةً عدة.',
   'out-left-empty': 'زوج بلا طرف أول يعود مقابلًا لا يتبع شيئًا.',
@@ -101,9 +102,9 @@ const arabicReasons = {
   'out-stimulus': 'لا مكان في {format} لمادة السؤال.',
   'out-aiken-none': 'ليس فيه اختيار بإجابة صحيحة واحدة، ولا يتسع Aiken لغير ذلك.',
   'out-type': 'لا مقابل في {format} لأجزاء من نوع «{type}».',
-  'out-gaps': 'تتسع GIFT لفراغ واحد بعده نص؛ وفي هذا النص {count} فراغات.',
+  'out-gaps': 'تتسع GIFT لفراغ واحد بعده نص؛ وفي هذا النص {gaps}.',
   'out-gap-last': 'الفراغ في آخر النص يصير في GIFT سؤالًا بإجابة قصيرة.',
-  'out-fields': 'تتسع GIFT وMoodle لحقل واحد؛ وهنا {count} حقول.',
+  'out-fields': 'تتسع GIFT وMoodle لحقل واحد؛ وهنا {fields}.',
   'out-options': 'لا يُكتب بلا خيارات.',
   'out-one-right': 'يتسع Aiken لاختيار بإجابة صحيحة واحدة تمامًا.',
   'out-empty-text': 'لا يُكتب بلا نص.',
@@ -155,11 +156,42 @@ const arabicErrors = {
 
 /** A report line's reason in Arabic. */
 export function arabicReason({ code, data }: Pick<ReportLine, 'code' | 'data'>): string {
-  return fillIn(arabicReasons[code], withNames(data, 'ar'));
+  return fillIn(arabicReasons[code], { ...counted(data['count']), ...withArabicUnit(withNames(data, 'ar')) });
 }
 
 /** Why a file was refused and what to do, in Arabic. */
 export function arabicRefusal({ code, data, line }: Pick<ExchangeError, 'code' | 'data' | 'line'>): string {
-  const text = fillIn(arabicErrors[code], data);
+  const text = fillIn(arabicErrors[code], withArabicUnit(data));
   return line === undefined ? text : `السطر ${line}: ${text}`;
+}
+
+const plurals = new Intl.PluralRules('ar');
+const numbers = new Intl.NumberFormat('ar');
+
+/** What is counted from two on, by plural category; `#` stands for the number. */
+const countedNouns: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>> = {
+  fields: { two: 'حقلان', few: '# حقول', many: '# حقلًا', other: '# حقل' },
+  gaps: { two: 'فراغان', few: '# فراغات', many: '# فراغًا', other: '# فراغ' },
+};
+
+/** A number with each noun that a text may count. */
+function counted(count: string | number | undefined): ReportData {
+  if (typeof count !== 'number') return {};
+  const form = plurals.select(count);
+  return Object.fromEntries(
+    Object.entries(countedNouns).map(([name, forms]) => [
+      name,
+      (forms[form] ?? forms.other).replace('#', numbers.format(count)),
+    ]),
+  );
+}
+
+const arabicUnits = { 'MB of XML': 'ميغابايت من XML', MB: 'ميغابايت', bytes: 'بايت', files: 'ملف' } as const;
+
+/** Data whose limit is followed by its unit. */
+function withArabicUnit(data: ReportData): ReportData {
+  const { limit } = data;
+  if (typeof limit !== 'string') return data;
+  const unit = Object.entries(arabicUnits).find(([name]) => limit.endsWith(` ${name}`));
+  return unit ? { ...data, limit: limit.replace(...unit) } : data;
 }

@@ -92,6 +92,8 @@ export const reportTexts = {
   'tail-moved': 'The text after the answers was moved before them.',
 
   // Export
+  'out-too-large':
+    'The file contains more than {limit}, so it cannot be imported here again. Export fewer questions, or questions with smaller files.',
   'out-nothing': 'No part of it could be exported.',
   'out-note-taking': 'Note taking is imported again as short answers.',
   'out-mixed': 'Its blocks have several types and are imported again as several questions.',

@@ -10,7 +10,7 @@ export interface ExportOptions extends HostNames {
 }
 
 /** The output of a writer. */
-type WriterOutput = { text: string } | { bytes: Uint8Array<ArrayBuffer> };
+type WriterOutput = { text: string } | { bytes: Uint8Array<ArrayBuffer>; fileCount: number };
 
 /** Writes questions in one format. */
 export type Writer = (

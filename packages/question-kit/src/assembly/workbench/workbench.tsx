@@ -48,6 +48,9 @@ export function Workbench(props: WorkbenchProps) {
   const messages = useWorkbenchMessages();
   const [store] = useState(() => openStore(name));
   const [media] = useState(() => browserMedia(store));
+  useEffect(() => {
+    media.setLanguage(language);
+  }, [media, language]);
   const { workbench, ...savedState } = useSavedWorkbench(store, name);
   const { change } = savedState;
   useLanguageOfUntouched(workbench, language, change);

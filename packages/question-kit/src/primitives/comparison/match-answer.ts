@@ -114,7 +114,8 @@ const withoutMarks = (text: string) => text.replaceAll(/\p{P}/gu, '');
 
 /** Whether two texts are at most `limit` typos apart. A difference that the author asks for (`exact`) is no typo. */
 function isMisspelt(text: string, pattern: string, limit: number, match: Match | undefined): boolean {
-  const forgives = (what: 'case' | 'accents' | 'punctuation') => (match?.[what] === 'exact' ? 'ignore' : 'exact');
+  const forgives = (what: 'case' | 'accents' | 'punctuation') =>
+    match?.[what] === 'exact' ? ('ignore' as const) : ('exact' as const);
   const folding = { case: forgives('case'), accents: forgives('accents'), punctuation: forgives('punctuation') };
   // Without its punctuation `well-known` is `well known` or `wellknown`.
   const preparations = [(reading: string) => reading, ...(match?.punctuation === 'exact' ? [withoutMarks] : [])];

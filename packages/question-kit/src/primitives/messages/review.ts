@@ -29,7 +29,7 @@ const en = {
   partlyRight: 'Partly right',
   wrong: 'Not right',
   notAnswered: 'Not answered',
-  yourAnswer: 'Your answer',
+  chosenAnswer: 'Chosen answer',
   rightAnswer: 'Right answer',
   decision: (decision: Decision): string => englishDecisions[decision],
   overruled: 'A teacher has looked at this and given the mark.',
@@ -41,13 +41,13 @@ const en = {
   modelAnswer: 'Model answer',
   content: 'Content',
   language: 'Language',
-  comments: 'Comments in your text',
-  overall: 'From your teacher',
+  comments: 'Comments on the text',
+  overall: 'From the teacher',
   showInText: 'Show in the text',
-  files: 'Files from your teacher',
+  files: 'Files from the teacher',
 };
 
-/** Messages of the review view about marks. */
+/** Messages of the review view about marks. Students, parents and teachers read them, so they address nobody. */
 export type ReviewMessages = typeof en;
 
 const arabicDecisions: Record<Decision, string> = {
@@ -83,7 +83,7 @@ const ar: ReviewMessages = {
   partlyRight: 'صحيحة جزئيًا',
   wrong: 'غير صحيحة',
   notAnswered: 'بلا إجابة',
-  yourAnswer: 'إجابتك',
+  chosenAnswer: 'الإجابة المختارة',
   rightAnswer: 'الإجابة الصحيحة',
   decision: (decision) => arabicDecisions[decision],
   overruled: 'اطّلع المعلّم على هذه ومنح الدرجة.',
@@ -95,10 +95,10 @@ const ar: ReviewMessages = {
   modelAnswer: 'إجابة نموذجية',
   content: 'المضمون',
   language: 'اللغة',
-  comments: 'تعليقات على نصّك',
-  overall: 'من معلّمك',
+  comments: 'تعليقات على النص',
+  overall: 'من المعلّم',
   showInText: 'إظهار في النص',
-  files: 'ملفات من معلّمك',
+  files: 'ملفات من المعلّم',
 };
 
 /** All messages of the review view, by language: those of the answer view and those about marks. */

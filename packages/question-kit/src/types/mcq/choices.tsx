@@ -11,7 +11,7 @@ interface ChoicesProps {
   /** The block with its key; undefined where the solution may not be shown. */
   solution: McqBlock | undefined;
   chosen: readonly string[];
-  /** The label of a chosen option: “your answer” or “the student's answer”. */
+  /** The label of a chosen option: “chosen answer” or “the student's answer”. */
   chosenLabel: string;
   labelledBy: string;
   messages: AnswerMessages & ReviewMessages;

@@ -85,7 +85,7 @@ export const Review: Story = {
   args: { view: 'review', value: [wrong] },
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
-    await expect(canvas.getByText(`${messages.yourAnswer} · ${messages.wrong}`)).toBeVisible();
+    await expect(canvas.getByText(`${messages.chosenAnswer} · ${messages.wrong}`)).toBeVisible();
     await expect(canvas.getByText(messages.rightAnswer)).toBeVisible();
     await expect(canvas.getByText(/spring tide\./u)).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const ReviewWithoutTheKey: Story = {
   args: { view: 'review', value: [wrong], solution: false },
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
-    await expect(canvas.getByText(messages.yourAnswer)).toBeVisible();
+    await expect(canvas.getByText(messages.chosenAnswer)).toBeVisible();
     await expect(canvas.queryByText(messages.rightAnswer)).toBeNull();
     await expect(canvas.queryByText(/spring tide/u)).toBeNull();
   },

@@ -23,7 +23,7 @@ function Review(props: ReviewProps<McqStudentBlock, McqBlock, McqEntry>) {
         block={block}
         solution={solution}
         chosen={chosen}
-        chosenLabel={messages.yourAnswer}
+        chosenLabel={messages.chosenAnswer}
         labelledBy={`${uid}r`}
         messages={messages}
         lang={lang}

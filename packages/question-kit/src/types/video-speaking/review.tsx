@@ -21,7 +21,7 @@ function Review(props: ReviewProps<VideoSpeakingStudentBlock, VideoSpeakingBlock
         <PromptVideo block={block} lang={lang} />
         <VideoAnswer
           parts={entry?.studentAnswer ?? []}
-          label={own.speakingVideoAnswer}
+          label={own.speakingReviewedVideoAnswer}
           showRecording={(file, label) => (
             <HeardRecording file={file} label={label} comments={entry?.timedComments} lang={lang} />
           )}

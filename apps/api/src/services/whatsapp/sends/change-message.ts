@@ -23,7 +23,8 @@ export async function changeMessage(
   for (const [next, before] of Map.groupBy(statesBefore(event), (each) => each.next)) {
     const [changed] = await tx
       .update(whatsAppMessages)
-      .set({ ...set, state: next, stateAt: at })
+      // Somebody's decision is about the state before.
+      .set({ settledBy: null, ...set, state: next, stateAt: at })
       .where(
         and(
           eq(whatsAppMessages.id, id),

@@ -6,6 +6,7 @@ import { whatsAppPreferences } from '../../../db/schema/whatsapp-sends.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { expectRow } from '../../queries/query-results.ts';
 import type { Service } from '../../service.ts';
+import { assertNotErased } from '../../users/not-erased.ts';
 import { unreachableReason } from './select-recipients.ts';
 import type { SendRules } from './send-rules.ts';
 
@@ -22,6 +23,7 @@ export const updateWhatsAppPreference: Service<'updateWhatsAppPreference'> = asy
 ) => {
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
+    await assertNotErased(tx, id);
     const before = await selectPreference(tx, id, context.sendRules);
     await writePreference(tx, id, {
       ...(isOptedOut === undefined || isOptedOut === (before.optedOutAt !== null)

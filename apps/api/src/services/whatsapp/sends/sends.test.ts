@@ -10,6 +10,7 @@ import { choiceQuestion, rightChoices } from '../../../testing/sample-questions.
 import { choosePrimary, sendTo, statesOf } from '../../../testing/sends.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import { givePhones } from '../../../testing/whatsapp-send-scenarios.ts';
+import { reportStatus } from './report-status.ts';
 
 let fake: FakeWasender;
 let server: TestServer;
@@ -374,21 +375,25 @@ describe('a message of which nobody knows whether it was sent', () => {
     await server.runJobs();
     expect([...(await statesOf(server, campaign)).values()]).toEqual(['unknown', 'unknown']);
     fake.state.mode = 'ok';
-    const { items } = await server.ok('listWhatsAppMessages', { params: { id: campaign._id } }, room.admin);
+    const list = () => server.ok('listWhatsAppMessages', { params: { id: campaign._id } }, room.admin);
+    const { items } = await list();
+    const idOf = (index: number) => items[index]?._id ?? '';
     const settle = (index: number, as: 'delivered' | 'failed', sendAgain = false) =>
-      server.send(
-        'settleWhatsAppMessage',
-        { params: { id: items[index]?._id ?? '' }, body: { as, sendAgain } },
-        room.admin,
-      );
+      server.send('settleWhatsAppMessage', { params: { id: idOf(index) }, body: { as, sendAgain } }, room.admin);
     expect((await settle(0, 'delivered')).status).toBe(200);
     expect((await settle(1, 'failed')).status).toBe(200);
     await server.runJobs();
     expect(got()).toHaveLength(2);
+    const settlers = async () => (await list()).items.map(({ settledBy }) => settledBy);
+    expect(await settlers()).toEqual(['Amal', 'Amal']);
     expect((await settle(0, 'failed', true)).status).toBe(409);
     expect((await settle(1, 'failed', true)).status).toBe(200);
     await server.runJobs();
     expect(got()).toHaveLength(3);
     expect(await get(campaign)).toMatchObject({ state: 'finished', counts: { delivered: 1, accepted: 1 } });
+    // What the provider says is nobody's decision.
+    expect(await settlers()).toEqual(['Amal', null]);
+    await reportStatus(server.app, idOf(0), 'read');
+    expect(await settlers()).toEqual([null, null]);
   });
 });

@@ -52,7 +52,7 @@ async function settle(
     event: 'send-again',
     at,
     // What is still reported of the try before is not about this one.
-    set: { settledBy: caller.id, failure: null, providerMessageId: null, remoteId: null, checkAt: null, checks: 0 },
+    set: { failure: null, providerMessageId: null, remoteId: null, checkAt: null, checks: 0 },
   });
   await tx
     .update(whatsAppCampaigns)

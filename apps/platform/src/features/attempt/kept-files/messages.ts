@@ -1,3 +1,5 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
+
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
 const list = (language: string, names: readonly string[]) => new Intl.ListFormat(language).format(names.map(isolate));
@@ -10,15 +12,9 @@ const en = {
     `${list('en-GB', names)} did not arrive before the connection was lost. ${names.length === 1 ? 'It appears' : 'They appear'} once the connection is back.`,
 };
 
-function countFiles(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'ملف واحد يحتاج';
-  if (form === 'two') return 'ملفان يحتاجان';
-  return form === 'few' ? `${count} ملفات تحتاج` : `${count} ملفًا يحتاج`;
-}
-
 const ar: typeof en = {
-  title: (count) => `${countFiles(count)} إلى اتصال`,
+  title: (count) =>
+    `${countedInArabic(count, { one: 'ملف واحد يحتاج', two: 'ملفان يحتاجان', few: 'ملفات تحتاج', many: 'ملفًا يحتاج', other: 'ملف يحتاج' })} إلى اتصال`,
   tooLarge: (names) =>
     `لا مساحة على هذا الجهاز لحفظ ${list('ar', names)}. إذا أعدت تحميل هذه الصفحة دون اتصال فلن يظهر ذلك حتى يعود الاتصال.`,
   waiting: (names) => `انقطع الاتصال قبل وصول ${list('ar', names)}. سيظهر ذلك عند عودة الاتصال.`,

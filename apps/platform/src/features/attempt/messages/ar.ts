@@ -1,29 +1,8 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
-
-/** "سؤال واحد", "سؤالان", "3 أسئلة", "11 سؤالًا". */
-function countQuestions(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'سؤال واحد';
-  if (form === 'two') return 'سؤالان';
-  return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
-}
 
 function list(parts: readonly number[]): string {
   return new Intl.ListFormat('ar').format(parts.map(String));
-}
-
-function countRecordings(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'تسجيل واحد ليس';
-  if (form === 'two') return 'تسجيلان ليسا';
-  return form === 'few' ? `${count} تسجيلات ليست` : `${count} تسجيلًا ليست`;
-}
-
-function countParts(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'قسم واحد';
-  if (form === 'two') return 'قسمان';
-  return form === 'few' ? `${count} أقسام` : `${count} قسمًا`;
 }
 
 export const ar: Messages = {
@@ -67,8 +46,10 @@ export const ar: Messages = {
   submit: 'تسليم',
   submitTitle: 'هل تريد تسليم إجاباتك؟',
   submitAll: 'أجبت عن جميع الأسئلة. لا يمكنك تعديلها بعد التسليم.',
-  submitSome: (open) => `بقي ${countQuestions(open)} بلا إجابة كاملة. لا يمكنك تعديل أي شيء بعد التسليم.`,
-  submitFlagged: (count) => `ما زالت هناك علامة على ${countParts(count)}.`,
+  submitSome: (open) =>
+    `بقي ${countedInArabic(open, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' })} بلا إجابة كاملة. لا يمكنك تعديل أي شيء بعد التسليم.`,
+  submitFlagged: (count) =>
+    `ما زالت هناك علامة على ${countedInArabic(count, { one: 'قسم واحد', two: 'قسمين', few: 'أقسام', many: 'قسمًا', other: 'قسم' })}.`,
   keepWorking: 'متابعة العمل',
   notSaved: 'بعض الإجابات لم تصل إلى الخادم بعد. تحقق من اتصالك ثم سلّم مرة أخرى. لم يضع شيء.',
   recordingsNotSent:
@@ -85,6 +66,7 @@ export const ar: Messages = {
   submitFailed: 'تعذّر تسليم إجاباتك. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',
   submitted: 'تم التسليم. أحسنت!',
   timeUp: 'انتهى الوقت',
+  endedEarly: 'أُنهيت هذه المهمة قبل موعدها',
   timeUpSubmitting: 'جارٍ تسليم إجاباتك.',
   timeUpSubmitted: (done, total) =>
     done === 0 ? 'سُلّمت محاولتك بلا إجابات.' : `سُلّمت إجاباتك: أُجيب عن ${done} من ${total}.`,
@@ -100,7 +82,7 @@ export const ar: Messages = {
   emergencyTooLate:
     'لم تصل بعض إجاباتك إلى الخادم في الوقت المحدد. نزّلها كلها وسلّم الملف إلى معلمك، وهو يقرر هل تُحتسب. الملف مشفّر: لا يفتحه إلا مدرستك.',
   emergencyRecordings: (count: number) =>
-    `${countRecordings(count)} في الملف. احتفظ بهذا الجهاز: تُرسل منه عند عودة الاتصال.`,
+    `${countedInArabic(count, { one: 'تسجيل واحد ليس', two: 'تسجيلان ليسا', few: 'تسجيلات ليست', many: 'تسجيلًا ليست', other: 'تسجيل ليست' })} في الملف. احتفظ بهذا الجهاز: يتم الإرسال منه عند عودة الاتصال.`,
   emergencyDownload: 'نزّل إجاباتي',
   emergencyDone: 'تم التنزيل. سلّم الملف إلى معلمك كما هو.',
   emergencyFailed: 'تعذّر إنشاء الملف. أبقِ هذه الصفحة مفتوحة وأرِها لمعلمك.',
@@ -122,6 +104,6 @@ export const ar: Messages = {
   keepMine: 'أبقِ الإجابة التي هنا',
   keepTheirs: 'خذ الإجابة الأخرى',
   closedTitle: 'هذه المحاولة مغلقة',
-  closedText: 'انتهى الوقت، أو سُلّمت من نافذة أو جهاز آخر. يُحتسب كل ما حُفظ قبل ذلك.',
+  closedText: 'انتهى الوقت، أو أُغلقت المهمة، أو سُلّمت من نافذة أو جهاز آخر. يُحتسب كل ما حُفظ قبل ذلك.',
   toOverview: 'إلى المهمة',
 };

@@ -66,6 +66,7 @@ export const en = {
   submitFailed: 'Your answers could not be submitted. They are saved on this device; try again.',
   submitted: 'Submitted. Well done!',
   timeUp: 'The time is over',
+  endedEarly: 'This task was ended early',
   timeUpSubmitting: 'Your answers are being submitted.',
   timeUpSubmitted: (done: number, total: number) =>
     done === 0
@@ -107,7 +108,8 @@ export const en = {
   keepMine: 'Keep the answer here',
   keepTheirs: 'Take the other one',
   closedTitle: 'This attempt is closed',
-  closedText: 'The time is over, or it was submitted from another tab or device. Everything saved before that counts.',
+  closedText:
+    'The time is over, the task was closed, or it was submitted from another tab or device. Everything saved before that counts.',
   toOverview: 'Go to the task',
 };
 

@@ -2,9 +2,9 @@ import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 const pages = (count: number) =>
-  countedInArabic(count, { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة' });
+  countedInArabic(count, { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 const minutes = (count: number) =>
-  countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' });
+  countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' });
 
 export const ar: Messages = {
   title: 'الكتب',

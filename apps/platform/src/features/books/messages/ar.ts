@@ -1,20 +1,6 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-const rules = new Intl.PluralRules('ar');
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-  other: string;
-}
-/** The number with its noun in the form that Arabic gives it. */
-function counted(count: number, { one, two, few, many, other }: Forms): string {
-  const form = rules.select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : form === 'many' ? many : other}`;
-}
 const pages = { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' };
 const times = { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' };
 const pictures = { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' };
@@ -216,7 +202,7 @@ export const ar: Messages = {
     hard: (level) => `كلمات فوق ${level}`,
     noHard: (level) => `لا كلمة من القائمة فوق ${level}.`,
     chooseLevel: 'اختر مستوى قرائه تحت «الكتاب»، فتُعلَّم الكلمات الأصعب.',
-    hardWord: (level, count) => `${level}، ${counted(count, times)}`,
+    hardWord: (level, count) => `${level}، ${countedInArabic(count, times)}`,
     meanings: (word) => `معنى ${word}`,
     noMeaning: 'ليست هذه الكلمة في القاموس.',
     meaningFailed: 'تعذر الوصول إلى القاموس. اضغط الكلمة مرة أخرى.',
@@ -234,7 +220,7 @@ export const ar: Messages = {
     done: (title) => `نُشر ${title}.`,
     failed: 'تعذر نشر الكتاب.',
     noPages: 'يحتاج الكتاب إلى صفحة واحدة على الأقل.',
-    missingAlt: (count) => `${counted(count, pictures)} بلا وصف. لا يعلم من لا يرى من القراء ما فيها.`,
+    missingAlt: (count) => `${countedInArabic(count, pictures)} بلا وصف. لا يعلم من لا يرى من القراء ما فيها.`,
     notSaved: 'لم تصل أحدث التغييرات إلى الخادم. حاول مجددًا بعد حفظها.',
   },
 
@@ -243,7 +229,7 @@ export const ar: Messages = {
     text: 'إصدار لكل ساعة كتابة، ولكل نشر. استعادة أحدها تصنع إصدارًا جديدًا؛ فلا يضيع شيء.',
     loading: 'يجري تحميل الإصدارات',
     notLoaded: 'تعذر تحميل الإصدارات',
-    pages: (count) => counted(count, pages),
+    pages: (count) => countedInArabic(count, pages),
     by: (name) => `بقلم ${name}`,
     published: 'ما يقرؤه الطلاب',
     newest: 'كما هو الآن',

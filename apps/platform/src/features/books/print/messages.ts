@@ -3,7 +3,7 @@ import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 const rules = new Intl.PluralRules('en');
 const sheetsInEnglish = (count: number) => `${count} ${rules.select(count) === 'one' ? 'sheet' : 'sheets'}`;
 const sheetsInArabic = (count: number) =>
-  countedInArabic(count, { one: 'ورقة واحدة', two: 'ورقتان', few: 'أوراق', many: 'ورقة' });
+  countedInArabic(count, { one: 'ورقة واحدة', two: 'ورقتان', few: 'أوراق', many: 'ورقة', other: 'ورقة' });
 
 export const en = {
   title: 'Print the book',
@@ -31,9 +31,10 @@ export const ar: Messages = {
   formats: { a4: 'A4، صفحة في كل ورقة', a5: 'كتيّب A5' },
   print: 'طباعة',
   preparing: 'يجري تحميل الصور',
-  a4Hint: (sheets) => `${sheetsInArabic(sheets)} A4 طولية. لحفظه ملفًا اختر «حفظ بصيغة PDF».`,
+  a4Hint: (sheets) =>
+    `${sheetsInArabic(sheets)} A4 ${sheets === 2 ? 'طوليتان' : 'طولية'}. لحفظه ملفًا اختر «حفظ بصيغة PDF».`,
   a5Hint: (sheets) =>
-    `${sheetsInArabic(sheets)} A4 عرضية: اطبع على الوجهين، مع القلب على الحافة القصيرة، ثم اطوِ من الوسط.`,
+    `${sheetsInArabic(sheets)} A4 ${sheets === 2 ? 'عرضيتان' : 'عرضية'}: اطبع على الوجهين، مع القلب على الحافة القصيرة، ثم اطوِ من الوسط.`,
   tooLong: (pages) => `أطول من نصف ورقة: الصفحة ${pages}. ستنقص نهايتها. قسّمها أو اطبعها على A4.`,
   preview: 'معاينة الأوراق',
 };

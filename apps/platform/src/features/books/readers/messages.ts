@@ -35,7 +35,8 @@ export const ar: Messages = {
   notBegun: 'لم يبدأ',
   finished: 'اكتمل',
   atPage: (page, count) => `الصفحة ${page} من ${count}`,
-  minutes: (count) => countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' }),
+  minutes: (count) =>
+    countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }),
   empty: 'لا قراء بعد',
   emptyText: 'يظهر الطلاب هنا بعد نشر الكتاب لمجموعتهم.',
 };

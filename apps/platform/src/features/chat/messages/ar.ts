@@ -1,11 +1,17 @@
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-const minutes = { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' };
-const hours = { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة' };
-const days = { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا' };
-const files = { one: 'ملف', two: 'ملفان', few: 'ملفات', many: 'ملفًا' };
-const newMessages = { one: 'رسالة جديدة', two: 'رسالتان جديدتان', few: 'رسائل جديدة', many: 'رسالة جديدة' };
+const minutes = { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' };
+const hours = { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' };
+const days = { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' };
+const files = { one: 'ملف', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' };
+const newMessages = {
+  one: 'رسالة جديدة',
+  two: 'رسالتان جديدتان',
+  few: 'رسائل جديدة',
+  many: 'رسالة جديدة',
+  other: 'رسالة جديدة',
+};
 
 export const ar: Messages = {
   open: (unread) => (unread === 0 ? 'الرسائل' : `الرسائل، غير المقروء: ${unread}`),

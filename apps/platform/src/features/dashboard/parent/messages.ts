@@ -58,6 +58,7 @@ export const ar: Messages = {
       two: 'مهمتان مضى موعدهما',
       few: 'مهام مضى موعدها',
       many: 'مهمة مضى موعدها',
+      other: 'مهمة مضى موعدها',
     }),
   dueToday: (count) =>
     countedInArabic(count, {
@@ -65,6 +66,7 @@ export const ar: Messages = {
       two: 'مهمتان موعدهما اليوم',
       few: 'مهام موعدها اليوم',
       many: 'مهمة موعدها اليوم',
+      other: 'مهمة موعدها اليوم',
     }),
   dueTomorrow: (count) =>
     countedInArabic(count, {
@@ -72,6 +74,7 @@ export const ar: Messages = {
       two: 'مهمتان موعدهما غدًا',
       few: 'مهام موعدها غدًا',
       many: 'مهمة موعدها غدًا',
+      other: 'مهمة موعدها غدًا',
     }),
   dueLater: (count) =>
     countedInArabic(count, {
@@ -79,6 +82,7 @@ export const ar: Messages = {
       two: 'مهمتان موعدهما هذا الأسبوع',
       few: 'مهام موعدها هذا الأسبوع',
       many: 'مهمة موعدها هذا الأسبوع',
+      other: 'مهمة موعدها هذا الأسبوع',
     }),
   nothingDue: 'لا شيء مستحق هذا الأسبوع',
   newest: (percent) => `أحدث نتيجة ${percent}`,

@@ -50,6 +50,11 @@ export const en = {
 
 export type Messages = typeof en;
 
+const words = (count: number) =>
+  countedInArabic(count, { one: 'كلمة واحدة', two: 'كلمتان', few: 'كلمات', many: 'كلمة', other: 'كلمة' });
+const minutes = (count: number) =>
+  countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' });
+
 export const ar: Messages = {
   title: (name) => `مرحبًا ${name}`,
   lead: 'خطوتك التالية، وأسبوعك من حولها.',
@@ -67,35 +72,20 @@ export const ar: Messages = {
     wasDue: (when) => `كان موعدها ${when}`,
     ends: (when) => `ينتهي الوقت ${when}`,
     toGo: (parts) => `بقي ${parts}`,
-    wordsToGo: (count) => countedInArabic(count, { one: 'كلمة واحدة', two: 'كلمتان', few: 'كلمات', many: 'كلمة' }),
-    questionsToGo: (count) => countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' }),
+    wordsToGo: words,
+    questionsToGo: (count) =>
+      countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' }),
     recordingsToGo: (count) =>
-      countedInArabic(count, { one: 'تسجيل واحد', two: 'تسجيلان', few: 'تسجيلات', many: 'تسجيلًا' }),
+      countedInArabic(count, { one: 'تسجيل واحد', two: 'تسجيلان', few: 'تسجيلات', many: 'تسجيلًا', other: 'تسجيل' }),
     and: '، و',
     ready: 'أجبت عن كل شيء: جاهزة للتسليم',
-    parts: (count) => countedInArabic(count, { one: 'قسم واحد', two: 'قسمان', few: 'أقسام', many: 'قسمًا' }),
+    parts: (count) =>
+      countedInArabic(count, { one: 'قسم واحد', two: 'قسمان', few: 'أقسام', many: 'قسمًا', other: 'قسم' }),
     lectures: (count) =>
-      countedInArabic(count, {
-        one: 'محاضرة واحدة للمشاهدة',
-        two: 'محاضرتان للمشاهدة',
-        few: 'محاضرات للمشاهدة',
-        many: 'محاضرة للمشاهدة',
-      }),
-    minutes: (count) => countedInArabic(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' }),
-    minutesLeft: (count) =>
-      countedInArabic(count, {
-        one: 'بقيت دقيقة واحدة للمشاهدة',
-        two: 'بقيت دقيقتان للمشاهدة',
-        few: 'دقائق باقية للمشاهدة',
-        many: 'دقيقة باقية للمشاهدة',
-      }),
-    wordsDue: (count) =>
-      countedInArabic(count, {
-        one: 'كلمة واحدة للمراجعة',
-        two: 'كلمتان للمراجعة',
-        few: 'كلمات للمراجعة',
-        many: 'كلمة للمراجعة',
-      }),
+      `${countedInArabic(count, { one: 'محاضرة واحدة', two: 'محاضرتان', few: 'محاضرات', many: 'محاضرة', other: 'محاضرة' })} للمشاهدة`,
+    minutes,
+    minutesLeft: (count) => (count > 2 ? `${minutes(count)} باقية للمشاهدة` : `بقيت ${minutes(count)} للمشاهدة`),
+    wordsDue: (count) => `${words(count)} للمراجعة`,
     wordsLead: 'دقائق قليلة الآن تثبّتها.',
     continue: 'متابعة',
     start: 'ابدأ',
@@ -109,7 +99,8 @@ export const ar: Messages = {
     label: 'هذا الأسبوع',
     hint: 'تنقّل بين الأيام بمفاتيح الأسهم. يعرض كل يوم ما فيه.',
     today: 'اليوم',
-    things: (count) => countedInArabic(count, { one: 'أمر واحد', two: 'أمران', few: 'أمور', many: 'أمرًا' }),
+    things: (count) =>
+      countedInArabic(count, { one: 'أمر واحد', two: 'أمران', few: 'أمور', many: 'أمرًا', other: 'أمر' }),
     late: 'متأخر',
     practised: 'تدرّبت',
   },

@@ -11,8 +11,24 @@ export const ar: Messages = {
   empty: 'لا توجد مجموعات بعد',
   emptyText: 'أضف الأولى، مثل «مسائي B1»، وضع فيها طلابًا، ثم كلّفها بالمهام.',
   columns: { name: 'الاسم', students: 'الطلاب', assistants: 'المساعدون', status: 'الحالة' },
-  students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
-  assistants: (count) => countedInArabic(count, { one: 'مساعد واحد', two: 'مساعدان', few: 'مساعدين', many: 'مساعدًا' }),
+  students: (count) =>
+    countedInArabic(count, {
+      zero: 'لا طلاب',
+      one: 'طالب واحد',
+      two: 'طالبان',
+      few: 'طلاب',
+      many: 'طالبًا',
+      other: 'طالب',
+    }),
+  assistants: (count) =>
+    countedInArabic(count, {
+      zero: 'لا مساعدين',
+      one: 'مساعد واحد',
+      two: 'مساعدان',
+      few: 'مساعدين',
+      many: 'مساعدًا',
+      other: 'مساعد',
+    }),
   active: 'نشطة',
   archived: 'مؤرشفة',
   name: 'الاسم',

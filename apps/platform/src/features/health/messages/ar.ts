@@ -1,8 +1,8 @@
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-const processForms = { one: 'عملية واحدة', two: 'عمليتين', few: 'عمليات', many: 'عملية' };
-const thingForms = { one: 'أمر واحد', two: 'أمران', few: 'أمور', many: 'أمرًا' };
+const processForms = { one: 'عملية واحدة', two: 'عمليتين', few: 'عمليات', many: 'عملية', other: 'عملية' };
+const thingForms = { one: 'أمر واحد', two: 'أمران', few: 'أمور', many: 'أمرًا', other: 'أمر' };
 
 export const ar: Messages = {
   title: 'حالة الخادم',

@@ -1,7 +1,7 @@
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-const tries = { one: 'محاولة واحدة', two: 'محاولتين', few: 'محاولات', many: 'محاولة' };
+const tries = { one: 'محاولة واحدة', two: 'محاولتين', few: 'محاولات', many: 'محاولة', other: 'محاولة' };
 
 export const ar: Messages = {
   title: 'العمليات التلقائية',
@@ -45,8 +45,9 @@ export const ar: Messages = {
   },
   every: {
     minute: (interval) =>
-      `كل ${countedInArabic(interval, { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })}`,
-    hour: (interval) => `كل ${countedInArabic(interval, { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة' })}`,
+      `كل ${countedInArabic(interval, { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })}`,
+    hour: (interval) =>
+      `كل ${countedInArabic(interval, { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' })}`,
     // Jobs run every day, week or month, not every so many of them.
     day: () => 'كل يوم',
     week: () => 'كل أسبوع',

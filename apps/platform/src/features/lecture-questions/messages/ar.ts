@@ -1,11 +1,15 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-function answers(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return 'إجابة واحدة';
-  if (form === 'two') return 'إجابتان';
-  return form === 'few' ? `${count} إجابات` : `${count} إجابة`;
-}
+const answers = (count: number) =>
+  countedInArabic(count, {
+    zero: 'لا إجابات',
+    one: 'إجابة واحدة',
+    two: 'إجابتان',
+    few: 'إجابات',
+    many: 'إجابة',
+    other: 'إجابة',
+  });
 
 export const ar: Messages = {
   list: {

@@ -1,12 +1,15 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-function questions(count: number): string {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'zero') return 'بلا أسئلة';
-  if (form === 'one') return 'سؤال واحد';
-  if (form === 'two') return 'سؤالان';
-  return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
-}
+const questions = (count: number) =>
+  countedInArabic(count, {
+    zero: 'بلا أسئلة',
+    one: 'سؤال واحد',
+    two: 'سؤالان',
+    few: 'أسئلة',
+    many: 'سؤالًا',
+    other: 'سؤال',
+  });
 
 export const ar: Messages = {
   list: {

@@ -102,10 +102,9 @@ export const ar: Messages = {
     importFile: 'الملف من الطالب (\u2066.rubrica-answers\u2069)',
     importMade: (when) => `أُنشئ الملف في ${when} بحسب ساعة جهاز الطالب.`,
     importOutcome: {
-      take: (question) => `${question}: الإجابة في الملف أحدث وستُؤخذ.`,
-      same: (question) => `${question}: لا فرق.`,
-      keep: (question, savedAt) =>
-        `${question}: إجابة الخادم أحدث${savedAt === null ? '' : ` (حُفظت ${savedAt})`} وستبقى.`,
+      take: (part) => `${part}: الإجابة في الملف أحدث وستُؤخذ.`,
+      same: (part) => `${part}: لا فرق.`,
+      keep: (part, savedAt) => `${part}: إجابة الخادم أحدث${savedAt === null ? '' : ` (حُفظت ${savedAt})`} وستبقى.`,
     },
     importRecordings: (count) => `تسجيلات موجودة على جهاز الطالب فقط: ${count}. لا يحتوي الملف على تسجيلات.`,
     importNothing: 'لا توجد في هذا الملف إجابة أحدث مما لدى الخادم.',
@@ -119,6 +118,7 @@ export const ar: Messages = {
     conflictTitle: 'حُفظت درجات أخرى لهذه الإجابة',
     conflictText: 'هذا ما يختلف. أي الدرجات والتعليقات تُحتسب؟',
     differs: 'ما يختلف',
+    partNumber: (position) => `القسم ${position}`,
     questionNumber: (position) => `السؤال ${position}`,
     answerNumber: (position) => `الإجابة ${position}`,
     quoted: (words) => `«${words}»`,

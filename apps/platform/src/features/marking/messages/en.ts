@@ -103,10 +103,10 @@ export const en = {
     importFile: 'File from the student (.rubrica-answers)',
     importMade: (when: string) => `The file was made on ${when}, by the clock of the student’s device.`,
     importOutcome: {
-      take: (question: string) => `${question}: the answer in the file is newer and will be taken.`,
-      same: (question: string) => `${question}: nothing differs.`,
-      keep: (question: string, savedAt: string | null) =>
-        `${question}: the server’s answer is newer${savedAt === null ? '' : ` (saved ${savedAt})`} and stays.`,
+      take: (part: string) => `${part}: the answer in the file is newer and will be taken.`,
+      same: (part: string) => `${part}: nothing differs.`,
+      keep: (part: string, savedAt: string | null) =>
+        `${part}: the server’s answer is newer${savedAt === null ? '' : ` (saved ${savedAt})`} and stays.`,
     },
     importRecordings: (count: number) =>
       `${count === 1 ? 'One recording is' : `${count} recordings are`} on the student’s device only. The file holds none.`,
@@ -122,6 +122,7 @@ export const en = {
     conflictTitle: 'Other marks are saved for this answer',
     conflictText: 'This is what differs. Which marks and comments should count?',
     differs: 'What differs',
+    partNumber: (position: number) => `Part ${position}`,
     questionNumber: (position: number) => `Question ${position}`,
     answerNumber: (position: number) => `Answer ${position}`,
     quoted: (words: string) => `“${words}”`,

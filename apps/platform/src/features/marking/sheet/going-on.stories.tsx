@@ -3,10 +3,11 @@ import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
 import { lose, meetConflict, refuse } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
-import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
+import { idOf, inDays, listOf } from '../../../testing/fixtures/basics.ts';
 import { markedWritingQuestion, writingQuestion } from '../../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
@@ -274,5 +275,29 @@ export const OnAfterAReturn: Story = {
     await expect(canvas.getByRole('group', { name: en.sheet.order(2, 3) })).toBeVisible();
     await userEvent.keyboard('j');
     await nextIsShown();
+  },
+};
+
+/** Answers from a file are named by the parts of the attempt, as its student knows them: questions have numbers of their own. */
+export const ImportByParts: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...sheetsOf(() => markingSheet()),
+      importEmergencyFile: {
+        madeAt: inDays(-1),
+        recordingsMissing: 0,
+        questions: [{ answer: idOf('answer', 2), position: 1, outcome: 'take', savedAt: null }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await chooseFromMenu(canvas.getByRole('button', { name: en.sheet.more }), en.sheet.import);
+    const dialog = await screen.findByRole('dialog', { name: en.sheet.importTitle });
+    const field = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!field) throw new Error('There is no field for a file.');
+    await userEvent.upload(field, new File(['{}'], 'answers.rubrica-answers'));
+    await expect(await within(dialog).findByText(/^Part 2: /u)).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ interface ImportAnswersDialogProps {
   onClose: () => void;
 }
 
-/** What an import would do to each question. */
+/** What an import would do to each part. */
 function Comparison({ madeAt, recordingsMissing, questions }: EmergencyImport) {
   const { sheet: messages } = useMessages({ en, ar });
   const { dateTime } = useFormat();
@@ -30,7 +30,7 @@ function Comparison({ madeAt, recordingsMissing, questions }: EmergencyImport) {
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {questions.map(({ answer, position, outcome, savedAt }) => (
           <li key={answer}>
-            {messages.importOutcome[outcome](messages.questionNumber(position + 1), savedAt && dateTime(savedAt))}
+            {messages.importOutcome[outcome](messages.partNumber(position + 1), savedAt && dateTime(savedAt))}
           </li>
         ))}
       </ul>

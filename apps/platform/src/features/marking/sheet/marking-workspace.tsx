@@ -1,4 +1,4 @@
-import type { GroupId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
+import type { AnswerId, GroupId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
 import { QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
@@ -6,6 +6,7 @@ import { Banner, Button, token, VisuallyHidden } from '@rubrica/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { firstNumbers } from '../../../lib/attempts/first-numbers.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMe } from '../../../lib/me.ts';
@@ -93,6 +94,8 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
     onLeftUnsaved: () => toast.error(messages.leftUnsaved(attempt.studentName)),
   });
   const { questions } = marks;
+  const numbers = firstNumbers(questions.map(({ content }) => content));
+  const firstNumberOf = (answer: AnswerId) => numbers[questions.findIndex((question) => question.answer === answer)];
   const [visibleAnswer, setVisibleAnswer] = useState(
     () =>
       questions.find(({ question }) => question === firstQuestion)?.answer ??
@@ -146,7 +149,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
               {messages.stillWorking}
             </Banner>
           )}
-          <UnusedMarks unused={marks.unused} canMark={canMark} />
+          <UnusedMarks unused={marks.unused} firstNumberOf={firstNumberOf} canMark={canMark} />
           {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
         </>
       }
@@ -172,6 +175,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
                 by={me.data?.user.name}
                 attempt={current.answer}
                 layout="panes"
+                firstNumber={firstNumberOf(current.answer)}
                 stimulusTitle={view.input.length > 0 ? common.stimulus[stimulusKind(view.input)] : undefined}
                 isPromptOpen={isPromptOpen}
                 onPromptToggle={onPromptToggle}
@@ -193,6 +197,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
               value={current.answers}
               marks={current.marks}
               showModelAnswer
+              firstNumber={firstNumberOf(current.answer)}
             />
           </section>
         )}
@@ -201,6 +206,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
         <MarksConflictDialog
           mine={marks.saving.conflict.mine}
           current={marks.saving.conflict.current}
+          firstNumber={firstNumberOf(marks.saving.conflict.current.answer)}
           onResolve={marks.resolveConflict}
         />
       )}

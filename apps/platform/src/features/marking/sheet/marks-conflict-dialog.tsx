@@ -10,12 +10,14 @@ import { MarksTable } from './marks-table.tsx';
 interface MarksConflictDialogProps {
   mine: AnswerEntry[];
   current: MarkingQuestion;
+  /** The number of its first question that is answered. */
+  firstNumber: number | undefined;
   /** `mine` is null where the marker takes the server's marks. */
   onResolve: (current: MarkingQuestion, mine: AnswerEntry[] | null) => void;
 }
 
 /** Two people marked the same question: what differs is shown side by side, and one of the two is chosen. */
-export function MarksConflictDialog({ mine, current, onResolve }: MarksConflictDialogProps) {
+export function MarksConflictDialog({ mine, current, firstNumber, onResolve }: MarksConflictDialogProps) {
   const { sheet: messages } = useMessages({ en, ar });
   return (
     <ConflictDialog
@@ -26,7 +28,7 @@ export function MarksConflictDialog({ mine, current, onResolve }: MarksConflictD
       onKeepMine={() => onResolve(current, mine)}
       onTakeTheirs={() => onResolve(current, null)}
     >
-      <MarksTable differences={differencesOf(current.content, mine, current.answers)} hasTheirs />
+      <MarksTable differences={differencesOf(current.content, mine, current.answers, firstNumber)} hasTheirs />
     </ConflictDialog>
   );
 }

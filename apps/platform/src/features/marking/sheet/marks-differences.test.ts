@@ -70,3 +70,9 @@ it('numbers the questions and their gaps where there are several', () => {
 it('finds nothing in equal marks', () => {
   expect(differencesOf({ questions: [essay] }, [text({})], [text({})])).toEqual([]);
 });
+
+it('counts on from the questions of the parts before', () => {
+  const choices = { questions: [essay, gaps] };
+  const differences = differencesOf(choices, [text({}), given(1, 1)], [text({}), given(1, 0)], 5);
+  expect(differences).toEqual([{ field: 'studentMark', block: 6, item: 2, mine: 1, theirs: 0 }]);
+});

@@ -23,7 +23,7 @@ export interface ShownComment {
 /** A field in which the marking of two people differs. */
 export interface MarksDifference {
   field: (typeof markFields)[number] | 'reviewed' | 'comments' | 'annotations' | 'annotation' | 'files';
-  /** The number of the block among those that are answered, from 1; absent where there is only one. */
+  /** The number of the block among those that are answered; absent where there is only one. */
   block?: number;
   /** The number of the gap, field or pair in the block, from 1. */
   item?: number;
@@ -37,17 +37,22 @@ export interface MarksDifference {
 type Place = Pick<MarksDifference, 'block' | 'item'>;
 type Marked = Exclude<AnswerEntry, unknown[]>;
 
-/** Returns the differences between two people's marking of the same answers: marks first, then comments. Equal fields are left out. */
+/**
+ * Returns the differences between two people's marking of the same answers: marks first, then comments. Equal fields are left out.
+ *
+ * @param firstNumber the number of the first block that is answered
+ */
 export function differencesOf(
   question: Pick<Question, 'questions'>,
   mine: readonly AnswerEntry[],
   theirs: readonly AnswerEntry[],
+  firstNumber = 1,
 ): MarksDifference[] {
   const answered = question.questions.map(({ type }) => isAnswerable(type));
   const found = mine.flatMap((entry, index) => {
     const other = theirs[index];
     if (other === undefined) return [];
-    const number = answered.slice(0, index + 1).filter(Boolean).length;
+    const number = firstNumber + answered.slice(0, index).filter(Boolean).length;
     return entryDifferences(entry, other, answered.filter(Boolean).length > 1 ? { block: number } : {});
   });
   const isMark = ({ field }: MarksDifference) => field === 'reviewed' || markFields.some((name) => name === field);

@@ -388,3 +388,13 @@ export const MinutesOfAnArabicKeyboard: Story = {
     await expect(dialog.getByRole('button', { name: en.sheet.return })).toBeEnabled();
   },
 };
+
+/** A question has the number by which the student knows it. */
+export const NumberedAsInTheAttempt: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(writingQuestion.content.title, 'u') }));
+    await expect(await canvas.findByRole('group', { name: 'Question 3' })).toBeInTheDocument();
+  },
+};

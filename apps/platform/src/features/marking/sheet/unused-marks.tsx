@@ -1,3 +1,4 @@
+import type { AnswerId } from '@rubrica/api-client/contract';
 import { Banner, Button, Dialog, Heading, QuietButton, Stack } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -11,12 +12,14 @@ import type { useMarks } from './use-marks.ts';
 
 interface UnusedMarksProps {
   unused: ReturnType<typeof useMarks>['unused'];
+  /** The number of the first question of an answer. */
+  firstNumberOf: (answer: AnswerId) => number | undefined;
   /** Whether the attempt can be marked: the student has changed the answers then. */
   canMark: boolean;
 }
 
 /** Says that kept marks are not used, as they are for answers that the student can change or has changed, and shows them to be read. */
-export function UnusedMarks({ unused, canMark }: UnusedMarksProps) {
+export function UnusedMarks({ unused, firstNumberOf, canMark }: UnusedMarksProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const [isShown, setShown] = useState(false);
@@ -42,7 +45,7 @@ export function UnusedMarks({ unused, canMark }: UnusedMarksProps) {
                 <Heading level={3} size={16}>
                   {content.title}
                 </Heading>
-                {work && <MarksTable differences={differencesOf(content, answers, work)} />}
+                {work && <MarksTable differences={differencesOf(content, answers, work, firstNumberOf(answer))} />}
               </section>
             );
           })}

@@ -2,7 +2,7 @@ import type { Messages } from './en.ts';
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 const meetings = (count: number) =>
-  countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا' });
+  countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا', other: 'اجتماع' });
 
 export const ar: Messages = {
   title: 'الاجتماعات',
@@ -28,7 +28,13 @@ export const ar: Messages = {
     },
     confirmed: (confirmed, all) => `${confirmed} من ${all}`,
     disputes: (count) =>
-      countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' }),
+      countedInArabic(count, {
+        one: 'اعتراض واحد',
+        two: 'اعتراضان',
+        few: 'اعتراضات',
+        many: 'اعتراضًا',
+        other: 'اعتراض',
+      }),
     state: 'الحالة',
     coming: 'القادمة',
     allStates: 'كل الاجتماعات',
@@ -49,9 +55,13 @@ export const ar: Messages = {
     restored: 'سيُعقد الاجتماع من جديد.',
     cancelSeries: 'إلغاء السلسلة',
     cancelSeriesTitle: 'هل تريد إلغاء كل الاجتماعات القادمة في هذه السلسلة؟',
-    cancelSeriesText: 'تبقى الاجتماعات التي بدأت كما هي.',
+    cancelSeriesText: 'تبقى الاجتماعات التي بدأت كما هي، ويمكنك استعادة السلسلة.',
     keepSeries: 'الإبقاء على السلسلة',
     seriesCancelled: 'أُلغيت اجتماعات السلسلة القادمة.',
+    restoreSeries: 'استعادة السلسلة',
+    restoreSeriesTitle: 'هل تريد استعادة الاجتماعات التي أُلغيت مع هذا الاجتماع؟',
+    restoreSeriesText: 'يبقى ملغى ما بدأ منها وما أُلغي وحده. يُبلَّغ الطلاب وأولياء الأمور.',
+    keepCancelled: 'إبقاؤها ملغاة',
     remove: 'حذف',
     removeTitle: 'هل تريد حذف هذا الاجتماع؟',
     removeText: 'يختفي من كل التقاويم. إن أردت إخبار الطلاب بأنه لن يُعقد فألغِه بدلًا من حذفه.',
@@ -70,14 +80,22 @@ export const ar: Messages = {
     calendarFileFailed: 'تعذّر إعداد ملف التقويم. أعد المحاولة.',
     none: '–',
     weekly: (days, time, until) => `كل ${days} الساعة ${time}، حتى ${until}`,
-    students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+    students: (count) =>
+      countedInArabic(count, {
+        zero: 'لا طلاب',
+        one: 'طالب واحد',
+        two: 'طالبان',
+        few: 'طلاب',
+        many: 'طالبًا',
+        other: 'طالب',
+      }),
     yourTime: (range) => `${range} بتوقيتك`,
   },
   form: {
     title: 'تحديد اجتماع',
     editOne: 'تعديل هذا الاجتماع',
     editSeries: 'تعديل السلسلة',
-    seriesLead: 'تبقى الاجتماعات التي بدأت، وتلك التي عُدِّلت وحدها، كما هي.',
+    seriesLead: 'تبقى الاجتماعات التي بدأت، والملغاة، وتلك التي عُدِّلت وحدها، كما هي.',
     name: 'العنوان',
     nameRequired: 'يُرجى إدخال العنوان',
     repeat: 'التكرار',
@@ -121,7 +139,8 @@ export const ar: Messages = {
   conflicts: {
     checking: 'جارٍ البحث عن التعارضات…',
     none: (count) => `لا تعارضات. ${meetings(count)}.`,
-    title: (count) => countedInArabic(count, { one: 'تعارض واحد', two: 'تعارضان', few: 'تعارضات', many: 'تعارضًا' }),
+    title: (count) =>
+      countedInArabic(count, { one: 'تعارض واحد', two: 'تعارضان', few: 'تعارضات', many: 'تعارضًا', other: 'تعارض' }),
     kinds: {
       group: (name) => `${name} لديها اجتماع`,
       student: (name) => `${name} لديه دعوة`,

@@ -11,6 +11,7 @@ import { wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { ResourceDialog, type SaveQuestion } from '../../../lib/resource/resource-dialog.tsx';
+import { useCreateOnce } from '../../../lib/resource/use-create-once.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { AudienceFields, MoreFields } from './audience-fields.tsx';
@@ -62,10 +63,12 @@ function PlanDialog({ plan, onClose, onPlanned, timeZone }: MeetingDialogProps &
   const schema = useMemo(() => planSchema(messages), [messages]);
   const meeting = plan.kind === 'new' ? null : plan.meeting;
   const stored = useRef(meeting);
+  const createOnce = useCreateOnce();
 
   const save = async (form: PlanForm): Promise<string> => {
     if (!stored.current) {
-      const saved = await api.createMeeting({ body: { ...fieldsOf(form), when: whenOf(form, timeZone) } });
+      const body = { ...fieldsOf(form), when: whenOf(form, timeZone) };
+      const saved = await createOnce(body, (headers) => api.createMeeting({ body, headers }));
       onPlanned?.(wallTimeOf(saved.startsAt, timeZone).date);
       return m.planned(saved.title);
     }

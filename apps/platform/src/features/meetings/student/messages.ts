@@ -1,3 +1,5 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
+
 const rules = new Intl.PluralRules('en');
 const counted = (count: number, one: string, other: string) =>
   `${count} ${rules.select(count) === 'one' ? one : other}`;
@@ -63,7 +65,8 @@ export const ar: Messages = {
   here: 'أنا هنا',
   joinedAt: (time) => `انضممت في ${time}.`,
   joinFailed: 'تعذّر تسجيل انضمامك. أعد المحاولة.',
-  others: (count) => (count === 1 ? 'واجتماع آخر في هذا الوقت' : `و${count} اجتماعات أخرى في هذا الوقت`),
+  others: (count) =>
+    `و${countedInArabic(count, { one: 'اجتماع آخر', two: 'اجتماعان آخران', few: 'اجتماعات أخرى', many: 'اجتماعًا آخر', other: 'اجتماع آخر' })} في هذا الوقت`,
   yourTime: (time) => `${time} بتوقيتك`,
   opensAt: (time) => `يمكنك الانضمام من ${time}.`,
   cancelled: 'لن يُعقد هذا الاجتماع.',

@@ -54,7 +54,7 @@ const ar: Texts = {
     kind: (name) => `لم يُرفق ${name}: لا يمكن هنا إلا إرسال الصور وملفات PDF والتسجيلات الصوتية.`,
     size: (name, megabytes) => `لم يُرفق ${name}: حجمه أكبر من ${megabytes} م.ب.`,
     number: (most) =>
-      `تتسع الرسالة على الأكثر لـ${countedInArabic(most, { one: 'ملف واحد', two: 'ملفين', few: 'ملفات', many: 'ملفًا' })}.`,
+      `تتسع الرسالة على الأكثر لـ${countedInArabic(most, { one: 'ملف واحد', two: 'ملفين', few: 'ملفات', many: 'ملفًا', other: 'ملف' })}.`,
   },
   incoming: {
     kinds: { image: 'صورة', video: 'فيديو', audio: 'تسجيل صوتي', document: 'مستند', sticker: 'ملصق' },

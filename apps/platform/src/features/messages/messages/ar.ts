@@ -43,6 +43,7 @@ export const ar: Messages = {
       two: 'رسالتان غير مقروءتين',
       few: 'رسائل غير مقروءة',
       many: 'رسالة غير مقروءة',
+      other: 'رسالة غير مقروءة',
     }),
   waitingCount: (count) =>
     countedInArabic(count, {
@@ -50,11 +51,12 @@ export const ar: Messages = {
       two: 'محادثتان تنتظران',
       few: 'محادثات تنتظر',
       many: 'محادثة تنتظر',
+      other: 'محادثة تنتظر',
     }),
   waiting: 'تنتظر ردًا،',
   assignedTo: (name) => `مسندة إلى ${name}`,
   answeredLast: 'الرد:',
-  files: (count) => countedInArabic(count, { one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا' }),
+  files: (count) => countedInArabic(count, { one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' }),
   removed: 'رسالة محذوفة',
   blocked: 'محظور',
 
@@ -148,7 +150,7 @@ export const ar: Messages = {
   whatsAppUnknown: 'لا يمكن الرد إلا على أشخاص من مدرستك. يمكنك هنا ترك ملاحظة لفريقك.',
   send: 'إرسال',
   saveNote: 'حفظ الملاحظة',
-  tooLong: (over) => `أطول من المسموح بـ${over} حرفًا`,
+  tooLong: (over) => `عدد الأحرف الزائدة على المسموح: ${over}`,
   canned: 'ردود جاهزة',
   cannedSearch: 'ابحث في الردود الجاهزة',
   cannedNone: 'لا توجد ردود جاهزة بعد.',

@@ -8,7 +8,11 @@ const campaign = (state: WhatsAppCampaign['state'], counts: Parameters<typeof co
 
 test('what waits or is being sent is not done, whatever else became of the rest', () => {
   expect(doneOf(campaign('running', { queued: 3, sending: 1, delivered: 2, failed: 1, unknown: 1 }))).toBe(4);
-  expect(doneOf(campaign('cancelled', { cancelled: 3, read: 1 }))).toBe(4);
+  expect(doneOf(campaign('finished', { cancelled: 1, read: 3 }))).toBe(4);
+});
+
+test('what was not sent because the whole send was cancelled is not done', () => {
+  expect(doneOf(campaign('cancelled', { cancelled: 3, read: 1 }))).toBe(1);
 });
 
 test('a send is looked at again while it can still change by itself', () => {

@@ -7,9 +7,12 @@ const heardMs = 10_000;
 /** How soon to look for what became of what was sent: whether it arrived and was read. */
 const reportMs = 30_000;
 
-/** How many of a send's messages are over: all but those that wait or are being sent. */
-export function doneOf({ total, counts }: Pick<WhatsAppCampaign, 'total' | 'counts'>): number {
-  return total - counts.queued - counts.sending;
+/**
+ * How many of a send's messages are over: all but those that wait or are being sent. Of a send that was cancelled, those that were
+ * cancelled with it are not: they would look sent.
+ */
+export function doneOf({ total, counts, state }: Pick<WhatsAppCampaign, 'total' | 'counts' | 'state'>): number {
+  return total - counts.queued - counts.sending - (state === 'cancelled' ? counts.cancelled : 0);
 }
 
 /** How soon to look again at a send; `isHeard`: the server says by itself when it has changed. */

@@ -18,9 +18,10 @@ import {
   type TableColumn,
 } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useListState } from '../../../lib/list/use-list-state.ts';
@@ -54,6 +55,10 @@ const StateCell = styled.div`
   max-inline-size: 64ch;
 `;
 
+const Box = styled.div`
+  outline: none;
+`;
+
 /** What became of the message to each person, by state, with what somebody has to decide. */
 export function MessageRows({ campaign }: { campaign: WhatsAppCampaign }) {
   const { one: m, states } = useMessages({ en, ar });
@@ -62,6 +67,13 @@ export function MessageRows({ campaign }: { campaign: WhatsAppCampaign }) {
   const reasonOf = useMessageReason();
   const list = useListState(filterNames, []);
   const [settling, setSettling] = useState<WhatsAppMessage | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that decides goes away once that is done: on to what is left to decide.
+  const kept = useKeepFocus(() => {
+    const next = box.current?.querySelector<HTMLElement>('[data-decide]');
+    if (next) next.focus();
+    else box.current?.focus({ preventScroll: true });
+  });
   const { _id: id, counts, total } = campaign;
   const shown = whatsAppMessageStates.find((state) => state === list.filters.state);
   const { page, limit } = list.query;
@@ -117,79 +129,88 @@ export function MessageRows({ campaign }: { campaign: WhatsAppCampaign }) {
 
   return (
     <Section title={m.rows}>
-      {counts.unknown > 0 && shown !== 'unknown' && (
-        <Banner
-          tone="warning"
-          title={m.unknownTitle(counts.unknown)}
-          action={<QuietButton onClick={() => show('unknown')}>{m.showUnknown}</QuietButton>}
-        >
-          {m.unknownText}
-        </Banner>
-      )}
-      <Cluster gap={8} role="group" aria-label={m.filter}>
-        <FilterChip pressed={shown === undefined} onChange={() => show(undefined)}>
-          {m.allStates(total)}
-        </FilterChip>
-        {whatsAppMessageStates
-          .filter((state) => counts[state] > 0 || state === shown)
-          .map((state) => (
-            <FilterChip key={state} pressed={shown === state} onChange={(pressed) => show(pressed ? state : undefined)}>
-              {m.stateCount(states[state], counts[state])}
+      <Box ref={box} tabIndex={-1} {...kept}>
+        <Stack gap={12}>
+          {counts.unknown > 0 && shown !== 'unknown' && (
+            <Banner
+              tone="warning"
+              title={m.unknownTitle(counts.unknown)}
+              action={<QuietButton onClick={() => show('unknown')}>{m.showUnknown}</QuietButton>}
+            >
+              {m.unknownText}
+            </Banner>
+          )}
+          <Cluster gap={8} role="group" aria-label={m.filter}>
+            <FilterChip pressed={shown === undefined} onChange={() => show(undefined)}>
+              {m.allStates(total)}
             </FilterChip>
-          ))}
-      </Cluster>
-      {query.isError && query.data === undefined ? (
-        <LoadError
-          error={query.error}
-          title={m.rowsNotLoaded}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : (
-        <Compact>
-          <Stack gap={16}>
-            <Table
-              label={m.rows}
-              columns={columns}
-              rows={query.data?.items ?? []}
-              rowKey={({ _id }) => _id}
-              rowLabel={nameOf}
-              loading={query.isPending || isPageComing}
-              rowActions={(message) =>
-                message.state === 'unknown' ? (
-                  <QuietButton
-                    tone="accent"
-                    aria-label={m.decideFor(nameOf(message))}
-                    onClick={() => setSettling(message)}
-                  >
-                    {m.decide}
-                  </QuietButton>
-                ) : (
-                  canBeSentAgain(message) && <AgainButton message={message} name={nameOf(message)} />
-                )
-              }
-              empty={
-                <EmptyState
-                  title={m.noRows}
-                  illustration="search"
-                  action={<QuietButton onClick={() => show(undefined)}>{m.all}</QuietButton>}
+            {whatsAppMessageStates
+              .filter((state) => counts[state] > 0 || state === shown)
+              .map((state) => (
+                <FilterChip
+                  key={state}
+                  pressed={shown === state}
+                  onChange={(pressed) => show(pressed ? state : undefined)}
                 >
-                  {m.noRowsText}
-                </EmptyState>
-              }
+                  {m.stateCount(states[state], counts[state])}
+                </FilterChip>
+              ))}
+          </Cluster>
+          {query.isError && query.data === undefined ? (
+            <LoadError
+              error={query.error}
+              title={m.rowsNotLoaded}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
             />
-            {query.data && query.data.total > limit && (
-              <Pagination
-                page={page}
-                limit={limit}
-                total={query.data.total}
-                onPageChange={(next) => list.set({ page: String(next) })}
-                onLimitChange={(next) => list.set({ limit: String(next) })}
-              />
-            )}
-          </Stack>
-        </Compact>
-      )}
+          ) : (
+            <Compact>
+              <Stack gap={16}>
+                <Table
+                  label={m.rows}
+                  columns={columns}
+                  rows={query.data?.items ?? []}
+                  rowKey={({ _id }) => _id}
+                  rowLabel={nameOf}
+                  loading={query.isPending || isPageComing}
+                  rowActions={(message) =>
+                    message.state === 'unknown' ? (
+                      <QuietButton
+                        tone="accent"
+                        data-decide=""
+                        aria-label={m.decideFor(nameOf(message))}
+                        onClick={() => setSettling(message)}
+                      >
+                        {m.decide}
+                      </QuietButton>
+                    ) : (
+                      canBeSentAgain(message) && <AgainButton message={message} name={nameOf(message)} />
+                    )
+                  }
+                  empty={
+                    <EmptyState
+                      title={m.noRows}
+                      illustration="search"
+                      action={<QuietButton onClick={() => show(undefined)}>{m.all}</QuietButton>}
+                    >
+                      {m.noRowsText}
+                    </EmptyState>
+                  }
+                />
+                {query.data && query.data.total > limit && (
+                  <Pagination
+                    page={page}
+                    limit={limit}
+                    total={query.data.total}
+                    onPageChange={(next) => list.set({ page: String(next) })}
+                    onLimitChange={(next) => list.set({ limit: String(next) })}
+                  />
+                )}
+              </Stack>
+            </Compact>
+          )}
+        </Stack>
+      </Box>
       {settling && <SettleDialog message={settling} name={nameOf(settling)} onClose={() => setSettling(null)} />}
     </Section>
   );

@@ -2,9 +2,10 @@ import type { WhatsAppCampaign } from '@rubrica/api-client/contract';
 import { Banner, Button, Cluster, ConfirmDialog, Progress, QuietButton, RouteLink, Stack, token } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -42,6 +43,10 @@ export function SendPage({ id }: { id: string }) {
   );
 }
 
+const StateText = styled.span`
+  outline: none;
+`;
+
 function SendView({ campaign }: { campaign: WhatsAppCampaign }) {
   const { one: m, list, toDashboard } = useMessages({ en, ar });
   const { dateTime } = useFormat();
@@ -49,19 +54,28 @@ function SendView({ campaign }: { campaign: WhatsAppCampaign }) {
   const wait = useWaitText()(campaign);
   const { total, createdBy, createdAt, minutesLeft, state, waitsFor } = campaign;
   const done = doneOf(campaign);
+  const stateText = useRef<HTMLSpanElement>(null);
+  // A send that is over has no buttons.
+  const kept = useKeepFocus(() => stateText.current?.focus({ preventScroll: true }));
   const isForDashboard = state === 'running' && waitsFor !== 'quiet-hours' && waitsFor !== 'limited';
   return (
     <Page
       title={name}
       lead={
         <Cluster as="span" gap={8}>
-          <CampaignStateChip state={state} />
+          <StateText ref={stateText} tabIndex={-1}>
+            <CampaignStateChip state={state} />
+          </StateText>
           <span>{createdBy ? m.sentBy(createdBy.name, dateTime(createdAt)) : m.sentAt(dateTime(createdAt))}</span>
         </Cluster>
       }
       width="wide"
       breadcrumbs={[{ label: list.title, to: sendsPath() }]}
-      action={<SendActions campaign={campaign} />}
+      action={
+        <div style={{ display: 'contents' }} {...kept}>
+          <SendActions campaign={campaign} />
+        </div>
+      }
     >
       <Stack gap={24}>
         {wait !== null && (

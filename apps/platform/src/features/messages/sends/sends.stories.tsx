@@ -246,3 +246,61 @@ export const PageAfterTheLast: Story = {
     await expect(await page.findByText('Omar Farouk')).toBeVisible();
   },
 };
+
+const press = async (button: HTMLElement) => {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+/** Who decides by keyboard has the next decision before them, although the button that they pressed goes away. */
+export const DecidedByKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async () => {
+    const { m, page } = await main();
+    await press(await page.findByRole('button', { name: m.one.showUnknown }));
+    const first = await page.findByRole('button', { name: m.one.decideFor('Sara Ali') });
+    await waitFor(() => expect(first).toHaveFocus());
+    await press(first);
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(dialog.getByRole('button', { name: m.settle.save.delivered }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(page.getByRole('button', { name: m.one.decideFor('Nour Adel') })).toHaveFocus());
+  },
+};
+
+const waitsAgain = fn(() => ({ ...settle({ params: { id: sendMessages[2]?._id ?? '' }, body: { as: 'failed' } }) }));
+/** Whoever sends the only failed message again stays in the list of messages. */
+export const SentAgainByKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: calls({
+      listWhatsAppMessages: () => {
+        const isAgain = waitsAgain.mock.calls.length > 0;
+        return listOf(sendMessages.slice(2, 4).map((message) => (isAgain ? { ...message, state: 'queued' } : message)));
+      },
+      settleWhatsAppMessage: waitsAgain,
+    }),
+  },
+  play: async () => {
+    waitsAgain.mockClear();
+    const { m, page } = await main();
+    const again = await page.findByRole('button', { name: m.one.againFor('Omar Farouk') });
+    await press(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    const region = page.getByRole('region', { name: m.one.rows });
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Whoever cancels a send by keyboard is at the words that say so: the buttons are gone. */
+export const CancelledByKeyboard: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async () => {
+    const { m, page } = await main();
+    await press(await page.findByRole('button', { name: m.one.cancel }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await press(dialog.getByRole('button', { name: m.one.cancel }));
+    await waitFor(() => expect(page.queryByRole('button', { name: m.one.pause })).toBeNull());
+    await waitFor(() => expect(page.getByText(m.campaignStates.cancelled).closest('[tabindex]')).toHaveFocus());
+  },
+};

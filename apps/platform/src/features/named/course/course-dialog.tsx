@@ -12,7 +12,7 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { useGroupOptions } from '../../../lib/options/use-options.ts';
 import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
-import { coursePartSchema, toItem, toPart } from './course-part.ts';
+import { coursePartSchema, partKey, toItem, toPart } from './course-part.ts';
 import { courseMessages } from './messages.ts';
 import { PartFields } from './part-fields.tsx';
 
@@ -86,6 +86,7 @@ function CourseForm({ course, onClose }: { course: DiplomaCourse; onClose: () =>
         return valuesOf(error.current);
       }}
       labels={{ groups: m.groups, items: m.parts }}
+      lists={{ items: { keyOf: partKey, nameOf: ({ title }) => title } }}
       failed={m.saveFailed}
       onClose={onClose}
       fields={(_field, { control }) => (

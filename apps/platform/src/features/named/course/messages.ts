@@ -1,5 +1,6 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
+
 const rules = new Intl.PluralRules('en');
-const arabicRules = new Intl.PluralRules('ar');
 
 const en = {
   action: 'Edit the course',
@@ -38,20 +39,15 @@ const ar: CourseMessages = {
   kinds: { lecture: 'محاضرة', task: 'مهمة', pdf: 'مستند' },
   hidden: { draft: 'مسودة: لا يراها الطلاب', archived: 'مؤرشفة: لا يراها الطلاب' },
   removePart: (name) => `إخراج ${name}`,
-  count: (count) => {
-    switch (arabicRules.select(count)) {
-      case 'one':
-        return 'جزء واحد';
-      case 'two':
-        return 'جزآن';
-      case 'few':
-        return `${count} أجزاء`;
-      case 'zero':
-      case 'many':
-      case 'other':
-        return `${count} جزءًا`;
-    }
-  },
+  count: (count) =>
+    countedInArabic(count, {
+      zero: 'لا أجزاء',
+      one: 'جزء واحد',
+      two: 'جزآن',
+      few: 'أجزاء',
+      many: 'جزءًا',
+      other: 'جزء',
+    }),
   saved: (name) => `تم حفظ الدورة ${name}.`,
   saveFailed: 'تعذّر حفظ الدورة.',
 };

@@ -1,29 +1,15 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
-
-const rules = new Intl.PluralRules('ar');
-
-function times(count: number): string {
-  switch (rules.select(count)) {
-    case 'one':
-      return 'مستخدَم مرة واحدة';
-    case 'two':
-      return 'مستخدَم مرتين';
-    case 'few':
-      return `مستخدَم ${count} مرات`;
-    case 'zero':
-    case 'many':
-    case 'other':
-      return `مستخدَم ${count} مرة`;
-  }
-}
 
 export const ar: Messages = {
   name: 'الاسم',
   nameRequired: 'يُرجى إدخال الاسم',
   archived: 'مؤرشف',
-  uses: times,
+  uses: (count) =>
+    `مستخدَم ${countedInArabic(count, { one: 'مرة واحدة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
   unused: 'غير مستخدَم',
   moveFailed: 'تعذّر حفظ الترتيب الجديد.',
+  orderChanged: 'تغيّرت القائمة في هذه الأثناء، فلم يُحفظ النقل. ما يظهر هو القائمة كما هي الآن.',
   saveFailed: 'تعذّر الحفظ.',
   removeTitle: (name) => `حذف «${name}»؟`,
   removeBody: 'لا شيء يستخدمه، فلن يتغير شيء آخر. لا يمكن التراجع عن هذا.',

@@ -7,6 +7,7 @@ export const en = {
   uses: (count: number) => (rules.select(count) === 'one' ? `used ${count} time` : `used ${count} times`),
   unused: 'not used',
   moveFailed: 'The new order could not be saved.',
+  orderChanged: 'The list has changed meanwhile, so the move was not saved. It is shown as it is now.',
   saveFailed: 'The change could not be saved.',
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeBody: 'Nothing uses it, so nothing else changes. This cannot be undone.',

@@ -1,4 +1,4 @@
-const rules = new Intl.PluralRules('ar');
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 /** The texts of the reader. */
 export const en = {
@@ -84,12 +84,8 @@ export const en = {
 
 export type Messages = typeof en;
 
-const arabicPages = (count: number) => {
-  const form = rules.select(count);
-  if (form === 'one') return 'صفحة واحدة';
-  if (form === 'two') return 'صفحتين';
-  return `${count} ${form === 'few' ? 'صفحات' : 'صفحة'}`;
-};
+const arabicPages = (count: number) =>
+  countedInArabic(count, { one: 'صفحة واحدة', two: 'صفحتين', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 
 export const ar: Messages = {
   notLoaded: 'تعذّر فتح المستند',

@@ -1,5 +1,5 @@
 import type { QuestionTag } from '@rubrica/api-client/contract';
-import { ApiError } from '@rubrica/api-client';
+import { ApiError, isConflict } from '@rubrica/api-client';
 import { Button, ConfirmDialog, Dialog, EmptyState, RouteLink, Table, TextField } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -22,6 +22,8 @@ function RenameDialog({ tag, onClose }: { tag: QuestionTag; onClose: () => void 
   const { tagsPage: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
+  /** As it was read, or as somebody else has named it since. */
+  const [stored, setStored] = useState(tag.name);
   const [name, setName] = useState(tag.name);
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -29,12 +31,16 @@ function RenameDialog({ tag, onClose }: { tag: QuestionTag; onClose: () => void 
   const save = async (merge: boolean) => {
     setSaving(true);
     try {
-      await api.renameTag({ params: { id: tag._id }, body: { name, merge } });
+      await api.renameTag({ params: { id: tag._id }, body: { name, merge, base: { name: stored } } });
       await invalidate(client, 'Question');
       toast.success(merge ? messages.merged : messages.renamed);
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'tag_taken') setAsking(true);
+      if (isConflict(failure, 'renameTag')) {
+        setStored(failure.current.name);
+        setError(messages.renamedMeanwhile(failure.current.name));
+        void invalidate(client, 'Question');
+      } else if (failure instanceof ApiError && failure.code === 'tag_taken') setAsking(true);
       else setError(errorText(failure, common));
     } finally {
       setSaving(false);
@@ -46,7 +52,7 @@ function RenameDialog({ tag, onClose }: { tag: QuestionTag; onClose: () => void 
         open
         size="small"
         onClose={onClose}
-        title={messages.renameTitle(tag.name)}
+        title={messages.renameTitle(stored)}
         actions={
           <>
             <Button onClick={onClose}>{common.cancel}</Button>

@@ -14,7 +14,7 @@ export const ar: Messages = {
   loggingOut: 'جارٍ تسجيل الخروج…',
   notices: (unread) => (unread === 0 ? 'الإشعارات' : `الإشعارات، غير المقروء: ${unread}`),
   offline: 'أنت غير متصل بالإنترنت.',
-  answersKept: 'ما تكتبه في إجابتك محفوظ على هذا الجهاز.',
+  answersKept: 'ما لم يُرسل بعد من إجاباتك محفوظ على هذا الجهاز.',
   forced: (admin, name) => `يستخدم ${admin} هذا الحساب باسم ${name}.`,
   forcedEnd: 'إنهاء الجلسة',
   sections: { people: 'الأشخاص', content: 'المحتوى', teaching: 'التدريس' },

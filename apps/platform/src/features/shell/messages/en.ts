@@ -12,7 +12,7 @@ export const en = {
   loggingOut: 'Logging out…',
   notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
   offline: 'You are offline.',
-  answersKept: 'What you type in an answer is kept on this device.',
+  answersKept: 'Answers that are not sent yet are kept on this device.',
   forced: (admin: string, name: string) => `${admin} is using this account as ${name}.`,
   forcedEnd: 'End session',
   sections: { people: 'People', content: 'Content', teaching: 'Teaching' },

@@ -12,6 +12,13 @@ function attemptsOf(count: number): string {
   return `${format.number(count)} ${form === 'few' ? 'محاولات' : 'محاولة'}`;
 }
 
+function marksOf(count: number): string {
+  const form = rules.select(count);
+  if (form === 'one') return 'درجة واحدة';
+  if (form === 'two') return 'درجتين';
+  return `${format.number(count)} ${form === 'few' ? 'درجات' : 'درجة'}`;
+}
+
 export const ar: Messages = {
   tasks: 'المهام',
   questions: 'الأسئلة',
@@ -32,7 +39,7 @@ export const ar: Messages = {
   whole: 'المجموع',
   figures: {
     mean: 'المتوسط',
-    meanText: (mean, maximum) => `${mean} من ${maximum} درجة في المتوسط.`,
+    meanText: (mean, maximum) => `${format.number(mean)} من ${marksOf(maximum)} في المتوسط.`,
     median: 'الوسيط',
     medianText: 'نصف المحاولات أعلى منه ونصفها أدنى.',
     standardDeviation: 'الانحراف المعياري',
@@ -45,7 +52,7 @@ export const ar: Messages = {
       none: 'تحتاج ألفا كرونباخ إلى بندين وإلى درجات مختلفة.',
     },
     standardError: 'الخطأ المعياري',
-    standardErrorText: (points) => `قد ترتفع الدرجة أو تنخفض ${points} درجة صدفةً.`,
+    standardErrorText: (points) => `قد ترتفع الدرجة أو تنخفض ${marksOf(points)} صدفةً.`,
     standardErrorNone: 'يُحسب من الثبات، وهو غير معروف هنا.',
     skewness: 'الالتواء',
     skewnessText: {

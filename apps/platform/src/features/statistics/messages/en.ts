@@ -29,7 +29,8 @@ export const en = {
   whole: 'The whole',
   figures: {
     mean: 'Mean',
-    meanText: (mean: string, maximum: string) => `${mean} of ${maximum} marks on average.`,
+    meanText: (mean: number, maximum: number) =>
+      `${format.number(mean)} of ${counted(maximum, 'mark', 'marks')} on average.`,
     median: 'Median',
     medianText: 'Half of the attempts have more, half have less.',
     standardDeviation: 'Standard deviation',
@@ -43,7 +44,8 @@ export const en = {
       none: 'Cronbach’s alpha needs two items and marks that differ.',
     },
     standardError: 'Standard error',
-    standardErrorText: (points: string) => `A result may well be ${points} marks higher or lower by chance.`,
+    standardErrorText: (points: number) =>
+      `A result may well be ${counted(points, 'mark', 'marks')} higher or lower by chance.`,
     standardErrorNone: 'It follows from the reliability, which is not known here.',
     skewness: 'Skewness',
     skewnessText: {

@@ -159,6 +159,8 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
               // Another conflict is told again.
               key={changed.times}
               conflicts={changed.conflicts.map((name) => fieldLabels(all, body.kind)[name])}
+              added={[]}
+              removed={[]}
               isTaken={changed.isTaken}
               onTakeTheirs={takeTheirs}
             />

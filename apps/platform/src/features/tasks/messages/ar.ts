@@ -93,7 +93,7 @@ export const ar: Messages = {
         ? 'لا يوجد سؤال مكتمل من هذا النوع، فلا يمكن نشر المهمة.'
         : `المتاح للسحب ${found} فقط. قلّل العدد وإلا لا يمكن نشر المهمة.`,
     drawUnfinished: (count) => `أسئلة غير مكتملة لا تُسحب: ${count}.`,
-    drawUseMark: (points, questions) => `استخدم ${points} درجات: عدد أسئلتها ${questions}`,
+    drawUseMark: (points, questions) => `اجعل درجات كل سؤال ${points}: عدد أسئلتها ${questions}`,
     lectures: 'المحاضرات',
     lecturesHint: 'فيديوهات منشورة. تُنجز المهمة عندما يشاهدها الطالب ويجيب عن أسئلتها.',
     lecturesMissing: 'تحتاج مهمة المحاضرات المنشورة إلى محاضرة واحدة على الأقل.',

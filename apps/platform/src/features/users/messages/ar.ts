@@ -1,24 +1,9 @@
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
-const rules = new Intl.PluralRules('ar');
-
-function accounts(count: number): string {
-  switch (rules.select(count)) {
-    case 'one':
-      return 'تم قبول حساب واحد.';
-    case 'two':
-      return 'تم قبول حسابين.';
-    case 'few':
-      return `تم قبول ${count} حسابات.`;
-    case 'zero':
-    case 'many':
-    case 'other':
-      return `تم قبول ${count} حسابًا.`;
-  }
-}
-
-const people = (count: number) => countedInArabic(count, { one: 'شخص واحد', two: 'شخصين', few: 'أشخاص', many: 'شخصًا' });
+const forms = { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' };
+const people = (count: number) => countedInArabic(count, forms);
+const peopleObject = (count: number) => countedInArabic(count, { ...forms, two: 'شخصين' });
 
 export const ar: Messages = {
   title: 'المستخدمون',
@@ -55,7 +40,8 @@ export const ar: Messages = {
   inviteAgain: 'إرسال الدعوة مرة أخرى',
   addedAndInvited: (email) => `تمت الإضافة. الدعوة في طريقها إلى \u2066${email}\u2069.`,
   approve: 'قبول',
-  approved: accounts,
+  approved: (count) =>
+    `تم قبول ${countedInArabic(count, { one: 'حساب واحد', two: 'حسابين', few: 'حسابات', many: 'حسابًا', other: 'حساب' })}.`,
   activate: 'تفعيل',
   activated: (name) => `يمكن لـ${name} تسجيل الدخول من جديد.`,
   deactivate: 'تعطيل',
@@ -112,7 +98,7 @@ export const ar: Messages = {
   },
   bulk: {
     open: 'تغيير',
-    title: (count) => `تغيير ${people(count)}`,
+    title: (count) => `تغيير ${peopleObject(count)}`,
     what: 'ما الذي يتغير',
     kinds: {
       'add-group': 'إضافة إلى مجموعة',
@@ -138,7 +124,7 @@ export const ar: Messages = {
     },
     comma: '، ',
     andMore: (count) => `و${count} غيرهم`,
-    save: (count) => (count === 0 ? 'تغيير' : `تغيير ${people(count)}`),
+    save: (count) => (count === 0 ? 'تغيير' : `تغيير ${peopleObject(count)}`),
     failed: 'لم ينجح ذلك. لم يتغير أحد.',
   },
   rules: {

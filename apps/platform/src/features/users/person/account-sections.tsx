@@ -12,6 +12,7 @@ import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { isolated } from '../../../lib/text/joined.ts';
 import { ar } from './messages/ar.ts';
+import { auditActions } from './messages/audit-actions.ts';
 import { en } from './messages/en.ts';
 import { ShowMore } from './show-more.tsx';
 import { useListPages } from './use-list-pages.ts';
@@ -94,7 +95,7 @@ function Reason({ action, details: { reason } }: { action: string; details: Read
 export function AuditEntries({ user }: { user: UserId }) {
   const m = useMessages({ en, ar });
   const format = useFormat();
-  const names: Readonly<Partial<Record<string, string>>> = m.kinds;
+  const names: Readonly<Partial<Record<string, string>>> = useMessages(auditActions);
   const query = useListPages(keyOf('AuditEntry', user), (page, signal) =>
     api.listAuditLog({ query: { user, page, limit: auditLimit }, signal }),
   );

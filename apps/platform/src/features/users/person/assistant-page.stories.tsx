@@ -1,10 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { type CallHandlers, pending, refuse } from '../../../testing/fake-client.ts';
-import { listOf } from '../../../testing/fixtures/basics.ts';
+import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { endedMeeting, meeting, seriesMeeting, staffCalendar } from '../../../testing/fixtures/meetings.ts';
 import { auditEntries, newAssistant, sara, userSessions } from '../../../testing/fixtures/persons.ts';
 import { expect } from 'storybook/test';
+import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { auditActions } from './messages/audit-actions.ts';
 
 const calls = {
   getAssistant: sara,
@@ -55,3 +57,29 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = { args: { calls: { ...calls, getAssistant: refuse(404, '') } } };
+
+const [anEntry] = auditEntries;
+const actions = [
+  'book.update',
+  'task.create',
+  'question.tag',
+  'level.order',
+  'user-import.undo',
+  'whatsapp.pause',
+] as const;
+
+/** What an assistant has done is in words, not in codes. */
+export const AuditInWords: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...calls,
+      listAuditLog: listOf(actions.map((action, index) => ({ ...anEntry!, _id: idOf('file', index), action }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const words = inLanguage(auditActions);
+    for (const action of actions) await expect(await canvas.findByText(words[action])).toBeVisible();
+  },
+};

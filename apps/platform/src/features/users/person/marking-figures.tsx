@@ -41,8 +41,8 @@ export function MarkingFigures({ marking }: Pick<AssistantPage, 'marking'>) {
     medianHours === null
       ? m.notEnough
       : medianHours < hoursOfTwoDays
-        ? m.hours(number(Math.round(medianHours * 10) / 10))
-        : m.days(number(Math.round(medianHours / 2.4) / 10));
+        ? m.hours(Math.round(medianHours * 10) / 10)
+        : m.days(Math.round(medianHours / 2.4) / 10);
   const mean = (value: number | null, count: number) => (
     <>
       {value === null ? m.notEnough : percent(value)} <small>({m.ofAnswers(count)})</small>

@@ -1,6 +1,6 @@
 import { Cluster, FileField, Heading, QuietButton, Spinner, Stack } from '@rubrica/ui';
 import { Camera, ImageUp } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -20,6 +20,7 @@ interface PosterFieldProps {
 export function PosterField({ poster, video }: PosterFieldProps) {
   const { poster: messages } = useMessages({ en, ar });
   const [isUploading, setUploading] = useState(false);
+  const uploadButton = useRef<HTMLButtonElement>(null);
   const take = () => {
     const element = video?.current;
     if (element && element.videoWidth > 0) void poster.take(element, element.currentTime * 1000);
@@ -42,6 +43,7 @@ export function PosterField({ poster, video }: PosterFieldProps) {
               </QuietButton>
             )}
             <QuietButton
+              ref={uploadButton}
               icon={<ImageUp aria-hidden="true" />}
               aria-expanded={isUploading}
               onClick={() => setUploading(!isUploading)}
@@ -61,6 +63,8 @@ export function PosterField({ poster, video }: PosterFieldProps) {
           onSelect={([file]) => {
             if (file) void poster.upload(file);
             setUploading(false);
+            // The field that had the focus goes away.
+            uploadButton.current?.focus();
           }}
         />
       )}

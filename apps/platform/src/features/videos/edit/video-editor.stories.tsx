@@ -276,3 +276,44 @@ export const TypedWhileCreating: Story = {
     await expect(readKept(newVideo)).toBeNull();
   },
 };
+
+export const ReplacedByKeyboard: Story = {
+  name: 'The focus is never lost where a button or a field has done its work',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: { leave: keep(lectureVideo._id, { fields: entered, poster: null, chosen: null }) },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    page.getByRole('button', { name: texts().source.replace }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('radio', { name: texts().source.file })).toHaveFocus());
+
+    page.getByRole('button', { name: texts().poster.upload }).focus();
+    await userEvent.keyboard('{Enter}');
+    const picture = await page.findByLabelText(texts().poster.upload, { selector: 'input' });
+    await userEvent.upload(picture, new File(['picture'], 'poster.png', { type: 'image/png' }));
+    await waitFor(() => expect(picture).not.toBeInTheDocument());
+    await waitFor(() => expect(page.getByRole('button', { name: texts().poster.upload })).toHaveFocus());
+
+    page.getByRole('button', { name: texts().editor.drop }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByText(texts().editor.restored)).toBeNull());
+    await waitFor(() => expect(titleField(page).closest('[tabindex="-1"]')).toHaveFocus());
+  },
+};
+
+export const Shortened: Story = {
+  name: 'A shorter video warns of what was set to later times',
+  tags: ['!dev', 'no-picture', 'one-language'],
+  args: { calls: { ...meta.args.calls, getVideo: { ...lectureVideo, durationMs: 12_000, questionCount: 2 } } },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    const warning = texts().source.shorter('0:03', '0:12');
+    await expect(page.queryByText(warning)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: texts().source.replace }));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, tinyVideoFile('shorter.webm'));
+    await expect(await page.findByText(warning)).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { showFormError } from '../../../lib/forms/show-form-error.ts';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -12,6 +13,7 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { mergeValues } from '../../../lib/resource/merge-values.ts';
+import { useCreateOnce } from '../../../lib/resource/use-create-once.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../../lib/saving/use-save.ts';
@@ -48,6 +50,10 @@ const Columns = styled.div`
   }
 `;
 
+const Box = styled.div`
+  outline: none;
+`;
+
 const fields = ['title', 'description', 'level', 'groups', 'order'] as const;
 
 interface VideoEditorProps {
@@ -73,6 +79,11 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   const [failure, setFailure] = useState('');
   const [hasNoVideo, setHasNoVideo] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
+  // The button that asks for another video makes room for the fields, and they for the button.
+  const keptChoice = useKeepFocus(() => choice.current?.querySelector<HTMLElement>('input:checked, button')?.focus());
+  const box = useRef<HTMLDivElement>(null);
+  const keptRest = useKeepFocus(() => box.current?.focus({ preventScroll: true }));
   const schema = useMemo(() => createVideoSchema(all.form), [all]);
   const form = useZodForm(schema, toFields(stored));
   const { isDirty } = useFormState({ control: form.control });
@@ -126,8 +137,11 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     setBase(video);
   };
 
+  const createOnce = useCreateOnce();
   const saving = useSave('updateVideo', ({ body, on }: { body: Omit<VideoBody, 'rev'>; on: Video | undefined }) =>
-    on ? api.updateVideo({ params: { id: on._id }, body: { ...body, rev: on.rev } }) : api.createVideo({ body }),
+    on
+      ? api.updateVideo({ params: { id: on._id }, body: { ...body, rev: on.rev } })
+      : createOnce(body, (headers) => api.createVideo({ body, headers })),
   );
   const { conflict } = saving;
 
@@ -189,80 +203,89 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
         </Cluster>
       }
     >
-      <Stack gap={16}>
-        {failure !== '' && (
-          <Banner tone="danger" announce onDismiss={() => setFailure('')}>
-            {failure}
-          </Banner>
-        )}
-        {kept && isChanged && (
-          <Banner
-            tone="info"
-            action={
-              <QuietButton
-                onClick={() => {
-                  show(base);
-                  source.giveUp(base);
+      <Box ref={box} tabIndex={-1} {...keptRest}>
+        <Stack gap={16}>
+          {failure !== '' && (
+            <Banner tone="danger" announce onDismiss={() => setFailure('')}>
+              {failure}
+            </Banner>
+          )}
+          {kept && isChanged && (
+            <Banner
+              tone="info"
+              action={
+                <QuietButton
+                  onClick={() => {
+                    show(base);
+                    source.giveUp(base);
+                  }}
+                >
+                  {all.editor.drop}
+                </QuietButton>
+              }
+            >
+              {all.editor.restored}
+            </Banner>
+          )}
+          <Columns>
+            <Stack gap={24}>
+              <Stack as="section" gap={12} aria-label={sourceMessages.heading}>
+                {preview ? (
+                  <ChosenPreview url={preview.url} isReadable={preview.isReadable} element={element} />
+                ) : (
+                  shown && (
+                    <StoredPreview
+                      source={shown}
+                      label={base?.title ?? sourceMessages.heading}
+                      element={element}
+                      onNotReadable={() => setReadable(false)}
+                    />
+                  )
+                )}
+                <div ref={choice} {...keptChoice}>
+                  {isReplacing ? (
+                    <SourceFields
+                      source={source}
+                      error={hasNoVideo && !isUploading ? messages.sourceMissing : undefined}
+                      onFile={chooseFile}
+                    />
+                  ) : (
+                    <Cluster gap={12}>
+                      <span>{sourceMessages.length(videoTime(base?.durationMs ?? 0))}</span>
+                      <QuietButton onClick={() => setReplacing(true)}>{sourceMessages.replace}</QuietButton>
+                    </Cluster>
+                  )}
+                </div>
+                {chosen && base && isShorter(chosen, base) && (
+                  <Banner tone="warning" announce>
+                    {sourceMessages.shorter(videoTime(chosen.durationMs), videoTime(base.durationMs))}
+                  </Banner>
+                )}
+                {(chosen ?? base) && (
+                  <PosterField poster={poster} video={(preview?.isReadable ?? isReadable) ? element : null} />
+                )}
+              </Stack>
+              <CaptionList video={base} onChanged={takeCaptions} />
+            </Stack>
+            <Card as="section" aria-label={messages.details}>
+              <form
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  submit(based);
                 }}
               >
-                {all.editor.drop}
-              </QuietButton>
-            }
-          >
-            {all.editor.restored}
-          </Banner>
-        )}
-        <Columns>
-          <Stack gap={24}>
-            <Stack as="section" gap={12} aria-label={sourceMessages.heading}>
-              {preview ? (
-                <ChosenPreview url={preview.url} isReadable={preview.isReadable} element={element} />
-              ) : (
-                shown && (
-                  <StoredPreview
-                    source={shown}
-                    label={base?.title ?? sourceMessages.heading}
-                    element={element}
-                    onNotReadable={() => setReadable(false)}
-                  />
-                )
-              )}
-              {isReplacing ? (
-                <SourceFields
-                  source={source}
-                  error={hasNoVideo && !isUploading ? messages.sourceMissing : undefined}
-                  onFile={chooseFile}
-                />
-              ) : (
-                <Cluster gap={12}>
-                  <span>{sourceMessages.length(videoTime(base?.durationMs ?? 0))}</span>
-                  <QuietButton onClick={() => setReplacing(true)}>{sourceMessages.replace}</QuietButton>
-                </Cluster>
-              )}
-              {(chosen ?? base) && (
-                <PosterField poster={poster} video={(preview?.isReadable ?? isReadable) ? element : null} />
-              )}
-            </Stack>
-            <CaptionList video={base} onChanged={takeCaptions} />
-          </Stack>
-          <Card as="section" aria-label={messages.details}>
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                submit(based);
-              }}
-            >
-              <Stack gap={16}>
-                <Heading level={2} size={16}>
-                  {messages.details}
-                </Heading>
-                <DetailsFields form={form} />
-              </Stack>
-            </form>
-          </Card>
-        </Columns>
-      </Stack>
+                <Stack gap={16}>
+                  <Heading level={2} size={16}>
+                    {messages.details}
+                  </Heading>
+                  <DetailsFields form={form} />
+                </Stack>
+              </form>
+            </Card>
+          </Columns>
+        </Stack>
+      </Box>
       {conflict && (
         <ConflictDialog
           title={messages.conflictTitle}
@@ -279,6 +302,12 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
       )}
     </Page>
   );
+}
+
+/** Whether a chosen video ends before one that has questions or captions, by at least a second. */
+function isShorter({ durationMs }: ChosenVideo, before: Video): boolean {
+  const hasTimes = before.questionCount > 0 || before.captions.some(({ cues }) => cues.length > 0);
+  return hasTimes && durationMs <= before.durationMs - 1000;
 }
 
 /** What is kept on this device of a video that was chosen: nothing before it is stored. */

@@ -1,14 +1,7 @@
 import type { Messages } from './en.ts';
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
-const taskForms = {
-  one: 'مهمة أو دورة واحدة',
-  two: 'مهمتين أو دورتين',
-  few: 'مهام ودورات',
-  many: 'مهمة ودورة',
-};
-const questionForms = { one: 'سؤال واحد', two: 'سؤالين', few: 'أسئلة', many: 'سؤالًا' };
-const lineForms = { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا' };
+const lineForms = { zero: 'لا أسطر', one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا', other: 'سطر' };
 
 export const ar: Messages = {
   list: {
@@ -33,9 +26,9 @@ export const ar: Messages = {
     allLevels: 'كل المستويات',
     allGroups: 'كل المجموعات',
     places: (uses, questions) =>
-      [uses > 0 ? countedInArabic(uses, taskForms) : '', questions > 0 ? countedInArabic(questions, questionForms) : '']
+      [uses > 0 ? `المهام والدورات: ${uses}` : '', questions > 0 ? `الأسئلة: ${questions}` : '']
         .filter((part) => part !== '')
-        .join(' و'),
+        .join('، '),
     moreGroups: (first, more) => (more === 0 ? first : `${first} +${more}`),
     editCaptions: (language) => `الترجمة: ${language}`,
     separator: '، ',
@@ -46,7 +39,7 @@ export const ar: Messages = {
     removeTitle: (title) => `هل تريد إزالة «${title}»؟`,
     removeText: 'يُزال الفيديو وترجمته وما شاهده الطلاب منه نهائيًا.',
     usedTitle: (title) => `«${title}» مستخدَم`,
-    usedText: (places) => `لا يمكن إزالته ما دام يُستخدم في ${places}. أخرجه منها أولًا.`,
+    usedText: (places) => `لا يمكن إزالته ما دام مستخدَمًا (${places}). أخرجه منها أولًا.`,
   },
   form: {
     create: 'إضافة فيديو',
@@ -92,6 +85,8 @@ export const ar: Messages = {
     uploaded: 'رُفع الملف.',
     replace: 'اختيار فيديو آخر',
     length: (time) => `المدة ${time}`,
+    shorter: (time, before) =>
+      `أقصر من الفيديو السابق: ${time} بدلًا من ${before}. ما وُضع من أسئلة وترجمة لأوقات بعد ذلك صار بعد نهايته. راجعه بعد الحفظ.`,
     problems: {
       'not-an-address': 'ليس هذا عنوان ويب. يبدأ العنوان بـ https://‎ وينتهي مثلًا بـ ‎.mp4 أو ‎.webm أو ‎.m3u8.',
       'not-https': 'يبدأ العنوان بـ http://‎. لا تشغّل المتصفحات هنا إلا الفيديو المشفَّر: جرّبه مع https://‎.',
@@ -190,12 +185,11 @@ export const ar: Messages = {
       'after-end': 'يبدأ بعد نهاية الفيديو، فلن يراه أحد.',
     },
     guessedTime: 'تعذّرت قراءة وقته في الملف، فوُضع بعد السطر الذي قبله. صحّحه.',
-    problemCount: (problems) =>
-      `${countedInArabic(problems, { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا' })} للمراجعة`,
+    problemCount: (problems) => `${countedInArabic(problems, lineForms)} للمراجعة`,
     nextProblem: 'إلى التالي',
     cannotSave: 'لا يمكن حفظ بعض الأسطر بعد: لا نص فيها، أو تنتهي قبل أن تبدأ.',
     fileProblems: (problems) =>
-      `في الملف ${countedInArabic(problems, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة' })}`,
+      `في الملف ${countedInArabic(problems, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة', other: 'مشكلة' })}`,
     showLine: 'عرض',
     noLine: 'اختر سطرًا لتغييره.',
     fileProblem: {

@@ -89,6 +89,8 @@ export const en = {
     uploaded: 'The file is uploaded.',
     replace: 'Choose another video',
     length: (time: string) => `Length ${time}`,
+    shorter: (time: string, before: string) =>
+      `Shorter than the video before: ${time} instead of ${before}. Questions and captions that were set to later times are past its end. Check them once this is saved.`,
     problems: {
       'not-an-address':
         'This is not a web address. It begins with https:// and ends in .mp4, .webm or .m3u8, for example.',

@@ -1,11 +1,5 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
-
-/** The Arabic form of a counted noun. */
-function counted(count: number, forms: { one: string; two: string; few: string; many: string }): string {
-  if (count === 1) return forms.one;
-  if (count === 2) return forms.two;
-  return count % 100 >= 3 && count % 100 <= 10 ? `${count} ${forms.few}` : `${count} ${forms.many}`;
-}
 
 export const ar: Messages = {
   list: {
@@ -56,16 +50,17 @@ export const ar: Messages = {
     show: 'أظهر الإجابة',
     howWell: 'كيف تذكّرتها؟',
     ratings: { again: 'مرة أخرى', hard: 'بصعوبة', good: 'جيدًا', easy: 'بسهولة' },
-    minutes: (count) => counted(count, { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' }),
-    hours: (count) => counted(count, { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة' }),
-    days: (count) => counted(count, { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا' }),
-    months: (count) => counted(count, { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهرًا' }),
+    minutes: (count) =>
+      countedInArabic(count, { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }),
+    hours: (count) => countedInArabic(count, { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }),
+    days: (count) => countedInArabic(count, { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' }),
+    months: (count) => countedInArabic(count, { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' }),
     notSaved: 'لم تُحفظ إجابتك.',
     formOf: (word) => `من «\u2068${word}\u2069»`,
     keys: 'مفتاح المسافة يُظهر الإجابة، والأرقام من 1 إلى 4 تقول كيف تذكّرتها.',
     done: 'انتهيت الآن',
     doneText: (count) =>
-      `تدرّبت على ${counted(count, { one: 'كلمة واحدة', two: 'كلمتين', few: 'كلمات', many: 'كلمة' })}. تعود إليك في وقتها.`,
+      `تدرّبت على ${countedInArabic(count, { one: 'كلمة واحدة', two: 'كلمتين', few: 'كلمات', many: 'كلمة', other: 'كلمة' })}. تعود إليك في وقتها.`,
     nothing: 'لا شيء للتدريب الآن',
     nothingText: 'تعود الكلمات إلى هنا قبل أن تنساها بقليل.',
   },

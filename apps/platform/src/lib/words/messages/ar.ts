@@ -29,7 +29,7 @@ export const ar: Messages = {
   more: (count) => {
     if (count === 1) return 'أظهر معنى آخر';
     if (count === 2) return 'أظهر معنيين آخرين';
-    return `أظهر ${count} معانٍ أخرى`;
+    return `أظهر ${count} ${count > 10 ? 'معنى آخر' : 'معانٍ أخرى'}`;
   },
   meanings: 'المعاني',
   chooseMeaning: 'المعنى الذي تحتفظ به',

@@ -164,8 +164,9 @@ function typedAnswers(
 
 function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): GiftText | undefined {
   const [item] = block.content;
-  if (!item || block.content.length > 1 || block.answersCount > 1)
-    return skipBlock(exported, 'out-fields', block.answersCount);
+  const fieldCount = Math.max(block.content.length, block.answersCount);
+  if (fieldCount > 1) return skipBlock(exported, 'out-fields', fieldCount);
+  if (!item) return skipBlock(exported, 'answers-missing');
   const answers = typedAnswers(item, exported);
   if (!answers)
     return skipBlock(exported, item.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
@@ -189,7 +190,8 @@ function gapText(block: FillInBlanksBlock, exported: ExportedQuestion): GiftText
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   const gapPosition = block.content.findIndex((piece) => piece.type === 'gap');
   const [gap] = gaps;
-  if (!gap || gaps.length > 1) return skipBlock(exported, 'out-gaps', gaps.length);
+  if (!gap) return skipBlock(exported, 'answers-missing');
+  if (gaps.length > 1) return skipBlock(exported, 'out-gaps', gaps.length);
   const after = block.content.slice(gapPosition + 1);
   if (after.every((piece) => piece.type === 'gap' || piece.text.trim() === ''))
     return skipBlock(exported, 'out-gap-last');

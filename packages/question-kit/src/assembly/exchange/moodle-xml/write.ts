@@ -144,8 +144,9 @@ function shortOf(
   writeQuestion: (kind: string, ...inside: string[]) => string[],
 ): string[] {
   const [item] = block.content;
-  if (!item || block.content.length > 1 || block.answersCount > 1)
-    return reportSkippedBlock(exported, 'out-fields', block.answersCount);
+  const fieldCount = Math.max(block.content.length, block.answersCount);
+  if (fieldCount > 1) return reportSkippedBlock(exported, 'out-fields', fieldCount);
+  if (!item) return reportSkippedBlock(exported, 'answers-missing');
   const isNumber = item.match?.compare === 'number';
   const answers = isNumber
     ? exportedNumbers(item.answers)

@@ -1,5 +1,6 @@
 import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
+import { sizeText } from '../limits.ts';
 import { readSourceText } from '../text/source-text.ts';
 import { childOf, childrenOf, findAll, readXml, type XmlElement } from '../text/xml.ts';
 import { toQti3Names } from './to-qti3-names.ts';
@@ -53,7 +54,7 @@ export function readQtiPackage(bytes: Uint8Array, context: ImportContext): void 
     if (!path.toLowerCase().endsWith('.xml')) continue;
     xmlSizeBytes += content.length;
     if (xmlSizeBytes > context.limits.xmlPerZipBytes)
-      throw new ExchangeError('zip-too-large', { limit: `${context.limits.xmlPerZipBytes} bytes of XML` });
+      throw new ExchangeError('zip-too-large', { limit: `${sizeText(context.limits.xmlPerZipBytes)} of XML` });
     try {
       documents.set(path, toQti3Names(readXml(readSourceText(content).text, context.limits)));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { ExchangeError } from '../exchange-error.ts';
-import type { ExchangeLimits } from '../limits.ts';
+import { sizeText, type ExchangeLimits } from '../limits.ts';
 
 /** Whether bytes start with the signature of a zip archive. */
 export function isZip(bytes: Uint8Array): boolean {
@@ -27,7 +27,7 @@ export function unzip(bytes: Uint8Array, limits: ExchangeLimits): Map<string, Ui
     if (fileCount > limits.filesPerZip)
       throw new ExchangeError('zip-too-large', { limit: `${limits.filesPerZip} files` });
     if (unpackedSizeBytes > limits.unzippedSizeBytes)
-      throw new ExchangeError('zip-too-large', { limit: `${limits.unzippedSizeBytes} bytes` });
+      throw new ExchangeError('zip-too-large', { limit: sizeText(limits.unzippedSizeBytes) });
     // Several entries are the same bytes.
     if (storedSizeBytes > bytes.length) {
       throw new ExchangeError('zip-broken', { detail: 'its stored files are together larger than the archive' });

@@ -41,6 +41,7 @@ export const writeQti: Writer = async (questions, options) => {
   const entries: Zippable = {};
   const resources: Resource[] = [];
   const sections: string[] = [];
+  const media: Media = new Map();
   const add = (identifier: string, type: string, href: string, content: string) => {
     entries[href] = new TextEncoder().encode(content);
     resources.push({ identifier, type, href });
@@ -52,7 +53,7 @@ export const writeQti: Writer = async (questions, options) => {
       exported.leaveOut('out-nothing');
       continue;
     }
-    const media = await addMedia(exported, options, entries, resources);
+    await addMedia(media, exported, options, entries, resources);
     const findHref: FindHref = (file) => media.get(file.id);
     const stimuli = exported.question.input.flatMap((input, index) => {
       const body = stimulusBody(input, exported, findHref);
@@ -89,7 +90,7 @@ export const writeQti: Writer = async (questions, options) => {
   }
   add('test', 'imsqti_test_xmlv3p0', 'assessment.xml', testDocument(sections));
   entries['imsmanifest.xml'] = new TextEncoder().encode(manifestDocument(resources));
-  return { bytes: zipSync(entries) };
+  return { bytes: zipSync(entries), fileCount: Object.keys(entries).length };
 };
 
 /** Whether a block can be written as an item; reports why not. */
@@ -107,23 +108,27 @@ function missingPart(block: ExchangeBlock): 'out-empty-text' | 'out-options' | '
   return hasNoGaps ? 'answers-missing' : undefined;
 }
 
-/** Adds the files that the host provides to the package and returns their paths relative to an item, by id. */
+/** The paths of the package's media relative to an item, by the id of the file. */
+type Media = Map<string, string>;
+
+/** Adds a question's files that the host provides and that are not in the package yet. */
 async function addMedia(
+  media: Media,
   exported: ExportedQuestion,
   options: ExportOptions,
   entries: Zippable,
   resources: Resource[],
-): Promise<ReadonlyMap<string, string>> {
-  const hrefs = new Map<string, string>();
-  for (const [index, file] of fileRefsIn(exported.question).entries()) {
-    const bytes = await options.file?.(file);
+): Promise<void> {
+  for (const file of fileRefsIn(exported.question)) {
+    const bytes = media.has(file.id) ? undefined : await options.file?.(file);
     if (!bytes) continue;
-    const href = `media/q${exported.item}-${index + 1}-${safeName(file)}`;
-    entries[href] = bytes;
-    resources.push({ identifier: `media-${exported.item}-${index + 1}`, type: 'webcontent', href });
-    hrefs.set(file.id, `../${href}`);
+    const place = media.size + 1;
+    const href = `media/${place}-${safeName(file)}`;
+    // Recordings and pictures are compressed already; silence would be compressed as only bombs are.
+    entries[href] = [bytes, { level: 0 }];
+    resources.push({ identifier: `media-${place}`, type: 'webcontent', href });
+    media.set(file.id, `../${href}`);
   }
-  return hrefs;
 }
 
 function safeName({ name }: FileRef): string {

@@ -16,6 +16,7 @@ describe('exportedNumbers', () => {
     ['-2 ± 0.5', '-2', '0.5'],
     ['3e-8 ± 1e-9', '3e-8', '1e-9'],
     ['6e23', '6e+23', '0'],
+    ['1e-150', '1e-150', '0'],
   ])('writes %s as its author did', (answer, number, tolerance) => {
     expect(exportedNumbers([answer])).toEqual([{ number, tolerance }]);
   });

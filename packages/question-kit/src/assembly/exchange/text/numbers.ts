@@ -32,8 +32,8 @@ export function exportedNumbers(answers: readonly string[]): ExportedNumber[] {
 
 /** Half of a sum or difference of two decimals has one decimal more than these: all others come from binary. */
 function middleAndHalf({ from, to }: { from: number; to: number }): ExportedNumber {
-  const decimals = Math.min(100, Math.max(decimalsOf(from), decimalsOf(to)) + 1);
-  const written = (value: number) => roundedText(Number(value.toFixed(decimals)));
+  const decimals = Math.max(decimalsOf(from), decimalsOf(to)) + 1;
+  const written = (value: number) => roundedText(decimals > 100 ? value : Number(value.toFixed(decimals)));
   return { number: written((from + to) / 2), tolerance: written((to - from) / 2) };
 }
 

@@ -1,4 +1,5 @@
 import { fillIn } from '../../exchange/exchange-error.ts';
+import { sizeText } from '../../exchange/limits.ts';
 
 /** English texts: what is wrong, and what to do. `{name}` is replaced by that value of `data`. */
 export const paperProblemTexts = {
@@ -55,5 +56,5 @@ export function refuse(code: PaperProblemCode, data: PaperProblem['data'] = {}):
 
 /** Refuses what is larger than a limit. */
 export function checkSize(sizeBytes: number, limitBytes: number): void {
-  if (sizeBytes > limitBytes) refuse('too-large', { limit: `${limitBytes} bytes` });
+  if (sizeBytes > limitBytes) refuse('too-large', { limit: sizeText(limitBytes) });
 }

@@ -365,3 +365,26 @@ export const HalfWrittenOnTwoFields: Story = {
     await waitFor(() => expect(rubric()).toHaveFocus());
   },
 };
+
+/** A reviewer changes the name by keyboard, and leaves that with Escape. */
+export const ChangingTheName: Story = {
+  tags: ['no-picture', 'one-language'],
+  beforeEach: () => localStorage.setItem('rubrica-reviewer-name', 'Salma'),
+  play: async ({ canvas, globals }) => {
+    const { m, tabOf } = messagesOf(globals);
+    const e = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await userEvent.click(await canvas.findByRole('tab', { name: tabOf('comments') }));
+    (await canvas.findByRole('button', { name: e.name.change })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: e.name.label })).toHaveFocus());
+    await userEvent.keyboard('Huda{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: e.name.change })).toHaveFocus());
+    await expect(canvas.getByText(e.name.you('Salma'))).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: e.name.label })).toHaveFocus());
+    await userEvent.keyboard('Huda{Enter}');
+    await waitFor(() => expect(canvas.getByText(e.name.you('Huda'))).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: e.write.text })).toHaveFocus());
+  },
+};

@@ -1,5 +1,5 @@
-import { Button, QuietButton, Stack, TextField, token } from '@rubrica/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Button, Cluster, QuietButton, Stack, TextField, token } from '@rubrica/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useEditorialMessages } from './messages/use-editorial-messages.ts';
@@ -16,13 +16,27 @@ const Line = styled.p`
 
 /** Asks for the name under which remarks are written, once; after that it says it. */
 export function NameForm({ name, onKept }: { name: string; onKept: () => void }) {
-  const { name: messages } = useEditorialMessages();
+  const { name: messages, threads } = useEditorialMessages();
   const [typed, setTyped] = useState<string | null>(name === '' ? '' : null);
+  const field = useRef<HTMLInputElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const change = () => {
+    flushSync(() => setTyped(name));
+    field.current?.focus();
+    field.current?.select();
+  };
+  const cancel = () => {
+    if (name === '') return;
+    flushSync(() => setTyped(null));
+    changeButton.current?.focus();
+  };
   if (typed === null) {
     return (
       <Line>
         <bdi>{messages.you(name)}</bdi>
-        <QuietButton onClick={() => setTyped(name)}>{messages.change}</QuietButton>
+        <QuietButton ref={changeButton} onClick={change}>
+          {messages.change}
+        </QuietButton>
       </Line>
     );
   }
@@ -39,6 +53,7 @@ export function NameForm({ name, onKept }: { name: string; onKept: () => void })
     <form onSubmit={keep}>
       <Stack gap={8}>
         <TextField
+          ref={field}
           label={messages.label}
           hint={messages.hint}
           autoComplete="name"
@@ -46,12 +61,16 @@ export function NameForm({ name, onKept }: { name: string; onKept: () => void })
           dir="auto"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') cancel();
+          }}
         />
-        <div>
+        <Cluster gap={8}>
           <Button type="submit" disabled={typed.trim() === ''}>
             {messages.save}
           </Button>
-        </div>
+          {name !== '' && <QuietButton onClick={cancel}>{threads.cancel}</QuietButton>}
+        </Cluster>
       </Stack>
     </form>
   );

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyDraft } from '../../core/defaults.ts';
+import { writePaperFile } from '../../paper/file/write-paper-file.ts';
+import { reasons } from '../files/not-stored.ts';
 import { en as paperEn } from '../paper/messages/en.ts';
 import { storeWithPaper, storyPaper } from '../paper/stories/story-paper.ts';
 import { said } from '../paper/stories/said.ts';
@@ -10,6 +13,8 @@ import { createEmptyStore } from '../stories/create-empty-store.ts';
 import { fakeFiles } from '../stories/fake-files.ts';
 import { messagesOf } from '../stories/messages-of.ts';
 import { viewArgs } from '../stories/view-args.ts';
+import { paperOf } from '../state/paper-of.ts';
+import { emptyWorkbench, withDrafts } from '../state/workbench-state.ts';
 import { Workbench } from '../workbench.tsx';
 
 const disk = fakeFiles();
@@ -281,5 +286,30 @@ export const AWholePaperWithoutATitle: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: exporting.save })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: exporting.save }));
     await waitFor(() => expect(disk.written?.name).toBe('5-questions.zip'));
+  },
+};
+
+/** Where the browser has no room for the pictures of a paper, neither the file nor a connection is at fault. */
+export const NoRoomForFiles: Story = {
+  beforeEach: WithoutRoom.beforeEach ?? [],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = messagesOf(globals);
+    const ref = { id: 'talk', name: 'talk.mp3', mime: 'audio/mpeg', size: 3 };
+    const draft = { ...emptyDraft(), input: [{ id: 'input', kind: 'audio' as const, file: ref }] };
+    const media = new Map([[ref.id, { ref, bytes: new Uint8Array(3) }]]);
+    const bytes = writePaperFile(paperOf(withDrafts(emptyWorkbench(), [draft])), media);
+    disk.written = { name: 'paper.rubrica', text: '', bytes };
+    await canvas.findByRole('textbox', { name: m.details.title });
+    await chooseMore(canvas, w, w.bar.open);
+    await expect(await screen.findByText(reasons.en)).toBeVisible();
+    await expect(screen.queryByText(w.files.notOpened)).toBeNull();
+
+    const outline = within(canvas.getByRole('region', { name: m.panes.outline }));
+    await userEvent.click(outline.getByRole('button', { name: m.outline.addStimulus }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(m.stimulus.kinds.image, 'u') }));
+    const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(input!, new File(['x'], 'boat.png', { type: 'image/png' }));
+    await expect(await within(dialog).findByText(reasons.en)).toBeVisible();
   },
 };

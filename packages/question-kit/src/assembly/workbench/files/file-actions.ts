@@ -1,4 +1,5 @@
 import { toast } from '@rubrica/ui';
+import { refusalReasonOf } from '../../../primitives/media/refusal-reason.ts';
 import type { Draft } from '../../core/question.ts';
 import { PaperLimitError } from '../../paper/limits.ts';
 import type { WorkbenchMessages } from '../messages/en.ts';
@@ -52,8 +53,8 @@ export async function openPapers(host: FileHost, choose: () => Promise<OpenedFil
     if (!opened) return;
     if (isArchive(opened.bytes)) await openArchive(host, opened);
     else openQuestion(host, opened);
-  } catch {
-    toast.error(host.messages.files.notOpened);
+  } catch (error) {
+    toast.error(refusalReasonOf(error) ?? host.messages.files.notOpened);
   }
 }
 
@@ -114,22 +115,18 @@ export function replacePaper(host: FileHost, opened: OpenedPaper): void {
 
 /** Puts the sections of a paper after those of the open one, and offers to take them away again. */
 export async function addPaper(host: FileHost, opened: OpenedPaper): Promise<void> {
-  const { change, messages } = host;
+  const { actOnWorkbench, messages } = host;
   try {
     const { withPaper } = await import('./with-paper.ts');
-    change((before) => {
-      const after = withPaper(before, opened.paper);
-      toast.success(messages.files.opened(opened.paper.title || opened.name), {
-        ...missingNote(messages, opened.missing.length),
-        action: {
-          label: messages.files.undo,
-          onClick: () => takeBack(host, before, after),
-        },
-      });
-      return after;
+    const undo = actOnWorkbench((workbench) => withPaper(workbench, opened.paper));
+    if (!undo) return;
+    toast.success(messages.files.opened(opened.paper.title || opened.name), {
+      ...missingNote(messages, opened.missing.length),
+      id: undoToastId,
+      action: { label: messages.files.undo, onClick: undo },
     });
-  } catch (error) {
-    toast.error(error instanceof PaperLimitError ? messages.files.tooManySections : messages.files.notOpened);
+  } catch {
+    toast.error(messages.files.notOpened);
   }
 }
 

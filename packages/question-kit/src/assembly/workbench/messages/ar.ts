@@ -4,6 +4,8 @@ import type { WorkbenchMessages } from './en.ts';
 const questions = (count: number) =>
   countedAr(count, { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' });
 
+const theyAreOpen = 'مفتوحة هنا. الاستبدال يغلقها: احفظها في ملف أولًا إن احتجت إليها.';
+
 /** Workbench messages in Arabic. */
 export const ar: WorkbenchMessages = {
   workbench: 'المشغل',
@@ -53,7 +55,13 @@ export const ar: WorkbenchMessages = {
   openPaper: {
     title: (title) => `فتح «${title}»`,
     text: (count) =>
-      `${questions(count)} هنا مفتوحة. الاستبدال يغلقها: احفظها في ملف أولًا إن احتجت إليها. أما الإضافة فتضع أقسام الملف بعد أقسامك.`,
+      `${countedAr(count, {
+        one: 'سؤال واحد مفتوح هنا. الاستبدال يغلقه: احفظه في ملف أولًا إن احتجت إليه.',
+        two: 'سؤالان مفتوحان هنا. الاستبدال يغلقهما: احفظهما في ملف أولًا إن احتجت إليهما.',
+        few: `# أسئلة ${theyAreOpen}`,
+        many: `# سؤالًا ${theyAreOpen}`,
+        other: `# سؤال ${theyAreOpen}`,
+      })} أما الإضافة فتضع أقسام الملف بعد أقسامك.`,
     replace: 'استبدال الورقة المفتوحة',
     add: 'إضافة أقسامه إلى أقسامي',
   },
@@ -97,6 +105,5 @@ export const ar: WorkbenchMessages = {
       `ليس فيه ${countedAr(count, { one: 'صورة أو تسجيل واحد', two: 'صورتان أو تسجيلان', few: '# صور وتسجيلات', many: '# صورة وتسجيلًا', other: '# صورة وتسجيل' })}. اخترها من جديد حيث تذكرها الأسئلة.`,
     unsaved: 'لا يمكن حفظ الورقة بعد',
     unsavedText: 'بعض حقولها لا يصلح. صحّحها ثم احفظ من جديد. عملك باقٍ في هذا المتصفح.',
-    tooManySections: 'ستزيد الأقسام على 50. احذف بعضها ثم أضف الملف من جديد.',
   },
 };

@@ -97,7 +97,6 @@ export const en = {
       `${counted(count, 'picture or recording is', 'pictures and recordings are')} not in it. Choose them again where the questions name them.`,
     unsaved: 'The paper cannot be saved yet',
     unsavedText: 'Some of its fields do not fit. Correct them, then save again. Your work stays in this browser.',
-    tooManySections: 'The paper would have more than 50 sections. Remove some, then add the file again.',
   },
 };
 

@@ -20,15 +20,15 @@ const FormMarks = lazyPart(
 
 /**
  * The tabs stay in sight while their pane scrolls: they cover the pane's own padding above and beside them. All six are in one row from a
- * pane of 340 px.
+ * pane of 340 px; a second row covers what stays in sight below the first.
  */
 const Views = styled(Tabs)`
   container-type: inline-size;
   & > [role='tablist'] {
     position: sticky;
-    z-index: ${token.layer.sticky};
-    inset-block-start: calc(-1 * ${token.space[16]});
-    margin-block-start: calc(-1 * ${token.space[16]});
+    z-index: ${token.layer.sticky + 1};
+    inset-block-start: calc(-1 * var(--pane-top));
+    margin-block-start: calc(-1 * var(--pane-top));
     margin-inline: calc(-1 * var(--pane-inset));
     padding-inline: calc(var(--pane-inset) - ${token.space[8]});
     background: ${token.color.surface};

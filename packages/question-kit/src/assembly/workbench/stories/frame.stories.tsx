@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectSeenOnFocus, seenHeight } from '../../../../../../.storybook/testing/seen-on-focus.ts';
+import { fixtures, questionFixture } from '../../../fixtures.ts';
+import { draftOf } from '../../core/defaults.ts';
+import type { Draft } from '../../core/question.ts';
 import { galleryPapers } from '../gallery/gallery-papers.ts';
-import { createWorkbenchQuestion, workbenchOf } from '../state/workbench-state.ts';
+import { answersOf } from '../state/entries.ts';
+import { createWorkbenchQuestion, workbenchOf, type TriedAnswers } from '../state/workbench-state.ts';
 import { openStore } from '../state/store.ts';
 import { Workbench } from '../workbench.tsx';
 import { createEmptyStore } from './create-empty-store.ts';
@@ -12,16 +16,32 @@ import { viewArgs } from './view-args.ts';
 
 const disk = fakeFiles();
 
-/** A store in which a long question is open: a passage with six parts. */
-async function createStoreWithQuestion(): Promise<string> {
+async function createStoreWith(draft: Draft, answers: TriedAnswers = {}): Promise<string> {
   const name = await createEmptyStore();
-  const longest = galleryPapers.toSorted((a, b) => b.draft.questions.length - a.draft.questions.length)[0];
-  if (!longest) throw new Error('There are no samples.');
-  const question = createWorkbenchQuestion(longest.draft);
   const store = await openStore(name);
-  await store.put('work', workbenchOf([question]), 'bench');
+  await store.put('work', workbenchOf([{ ...createWorkbenchQuestion(draft), answers }]), 'bench');
   store.close();
   return name;
+}
+
+/** A store in which a long question is open: a passage with six parts. */
+async function createStoreWithQuestion(): Promise<string> {
+  const longest = galleryPapers.toSorted((a, b) => b.draft.questions.length - a.draft.questions.length)[0];
+  if (!longest) throw new Error('There are no samples.');
+  return createStoreWith(longest.draft);
+}
+
+/** A store in which an essay is open that was written and waits for its marks. */
+async function createStoreWithEssay(): Promise<string> {
+  const whole = draftOf(questionFixture('WritingEssays'));
+  const draft = { ...whole, input: [], questions: whole.questions.slice(0, 1) };
+  return createStoreWith(
+    draft,
+    answersOf(
+      draft,
+      fixtures.WritingEssays.map(({ right }) => right),
+    ),
+  );
 }
 
 /** The frame around the form: one bar, and panes beside it. */
@@ -162,4 +182,55 @@ export const Sideways: Story = {
   ...Zoomed,
   tags: ['no-picture', 'one-language'],
   globals: { viewport: { value: 'sideways' } },
+};
+
+/** What stays in sight in a pane that scrolls stays below the tabs, which can be pressed. */
+export const TabsAboveTheCommentBar: Story = {
+  tags: ['no-picture', 'one-language'],
+  globals: { view: 'marker' },
+  loaders: [async () => ({ name: await createStoreWithEssay() })],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { w } = messagesOf(globals);
+    const bar = await waitFor(() => {
+      const found = canvasElement.querySelector('.rb-script-head');
+      if (!found) throw new Error('There is no bar above the text yet.');
+      return found;
+    });
+    const preview = paneOf(canvasElement, 'preview');
+    const tabs = canvas.getByRole('tablist', { name: w.panes.label });
+    const below = () => bar.getBoundingClientRect().top - tabs.getBoundingClientRect().bottom;
+    await expect(below()).toBeGreaterThan(0);
+    const distance = Math.ceil(below()) + 100;
+    preview.scrollTop = distance;
+    await waitFor(() => expect(preview.scrollTop).toBe(distance));
+    await expect(Math.abs(below())).toBeLessThan(2);
+    for (const tab of within(tabs).getAllByRole('tab')) {
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height * 0.9)).toBe(tab);
+    }
+  },
+};
+
+/** Whoever chooses no file after all is back at the button that they began from. */
+export const ChoosingNoFile: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas, globals }) => {
+    const { m } = messagesOf(globals);
+    await canvas.findByRole('textbox', { name: m.details.title });
+    for (const pane of [m.panes.outline, m.panes.form]) {
+      const begin = within(canvas.getByRole('region', { name: pane })).getByRole('button', {
+        name: m.outline.addStimulus,
+      });
+      begin.focus();
+      await userEvent.keyboard('{Enter}');
+      const search = await screen.findByRole('combobox', { name: m.add.search });
+      await waitFor(() => expect(search).toHaveFocus());
+      await userEvent.keyboard(`${m.stimulus.kinds.image}{Enter}`);
+      const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(begin).toHaveFocus());
+    }
+  },
 };

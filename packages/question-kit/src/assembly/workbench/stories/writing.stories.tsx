@@ -335,7 +335,7 @@ export const MoreThanCanBeReadOnAFullDisk: Story = {
 const titles = () =>
   [...document.querySelectorAll('tr[data-id] [data-part="open"]')].map(({ textContent }) => textContent);
 
-/** What was done to a paper is not taken back in the one that took its place, nor in what was added to it. */
+/** The sections of a file are taken back as the last step; what was done to a paper is not taken back in the one that took its place. */
 export const AnUndoAfterAnotherPaper: Story = {
   tags: ['one-language', 'no-picture'],
   play: async ({ canvas, globals, loaded }) => {
@@ -353,8 +353,12 @@ export const AnUndoAfterAnotherPaper: Story = {
     await userEvent.click(await screen.findByRole('button', { name: w.openPaper.add }));
     await waitFor(() => expect(titles()).toHaveLength(3));
     await userEvent.click(files.getByRole('button', { name: m.bar.undo }));
+    await waitFor(() => expect(titles()).toEqual(['Mine', 'Mine']));
+    await expect(document.querySelectorAll('[data-part="section"]')).toHaveLength(1);
+    await userEvent.click(files.getByRole('button', { name: m.bar.redo }));
+    await waitFor(() => expect(document.querySelectorAll('[data-part="section"]')).toHaveLength(2));
+    await userEvent.click(files.getByRole('button', { name: m.bar.undo }));
     await waitFor(() => expect(titles()).toHaveLength(2));
-    await expect(document.querySelectorAll('[data-part="section"]')).toHaveLength(2);
 
     // Another tab's version is another paper.
     canvas.getAllByRole('button', { name: 'Mine' })[0]?.focus();

@@ -35,6 +35,8 @@ const speakingEn = {
     of === 1 ? 'Your answer' : `Your answer to ${kind} ${numberEn(position)}`,
   speakingStudentAnswerTo: (kind: SpokenKind, position: number, of: number): string =>
     of === 1 ? 'The student’s answer' : `The student’s answer to ${kind} ${numberEn(position)}`,
+  speakingReviewedAnswerTo: (kind: SpokenKind, position: number, of: number): string =>
+    of === 1 ? 'The answer' : `The answer to ${kind} ${numberEn(position)}`,
   speakingPromptHeard: 'The prompt, to listen to',
   speakingListenFirst: 'Listen to the prompt first. Your time begins when you start.',
   speakingPrepares: (kind: SpokenKind, seconds: number): string =>
@@ -58,6 +60,7 @@ const speakingEn = {
   speakingYourVideo: 'The video to answer',
   speakingVideoAnswer: 'Your answer to the video',
   speakingStudentVideoAnswer: 'The student’s answer to the video',
+  speakingReviewedVideoAnswer: 'The answer to the video',
   speakingWholeAnswer: 'The answer',
   speakingComponent: (component: SpokenComponentId): string => componentsEn[component],
   speakingMarks: 'Marks',
@@ -101,6 +104,8 @@ const speakingAr: SpeakingMessages = {
   speakingAnswerTo: (kind, position, of) => (of === 1 ? 'إجابتك' : `إجابتك عن ${the[kind]} ${numberAr(position)}`),
   speakingStudentAnswerTo: (kind, position, of) =>
     of === 1 ? 'إجابة الطالب' : `إجابة الطالب عن ${the[kind]} ${numberAr(position)}`,
+  speakingReviewedAnswerTo: (kind, position, of) =>
+    of === 1 ? 'الإجابة' : `الإجابة عن ${the[kind]} ${numberAr(position)}`,
   speakingPromptHeard: 'السؤال مسموعًا',
   speakingListenFirst: 'استمع إلى السؤال أولًا. يبدأ وقتك حين تبدأ أنت.',
   speakingPrepares: (kind, seconds) =>
@@ -128,6 +133,7 @@ const speakingAr: SpeakingMessages = {
   speakingYourVideo: 'الفيديو المطلوب الرد عليه',
   speakingVideoAnswer: 'ردّك على الفيديو',
   speakingStudentVideoAnswer: 'ردّ الطالب على الفيديو',
+  speakingReviewedVideoAnswer: 'الردّ على الفيديو',
   speakingWholeAnswer: 'الإجابة',
   speakingComponent: (component) => componentsAr[component],
   speakingMarks: 'الدرجات',

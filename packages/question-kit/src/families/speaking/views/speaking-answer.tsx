@@ -58,7 +58,7 @@ export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntr
             items={block.content}
             parts={parts}
             look={look}
-            listener="student"
+            place="answer"
             promptsOnly={!readOnly}
             showRecording={(file, label) => <SpokenRecording file={file} label={label} lang={lang} />}
             messages={messages}

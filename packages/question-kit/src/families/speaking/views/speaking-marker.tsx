@@ -45,7 +45,7 @@ export function SpokenAnswer<
         items={block.content}
         parts={entry.studentAnswer}
         look={look}
-        listener="marker"
+        place="marker"
         promptsOnly={nothing}
         showRecording={(file, label) => (
           <CommentedRecording

@@ -26,7 +26,7 @@ export function SpeakingReview<Item extends SpokenItem>(props: SpeakingReviewPro
         items={block.content}
         parts={entry?.studentAnswer ?? []}
         look={look}
-        listener="student"
+        place="review"
         showRecording={(file, label) => (
           <HeardRecording file={file} label={label} comments={entry?.timedComments} lang={lang} />
         )}

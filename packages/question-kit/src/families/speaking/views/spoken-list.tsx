@@ -10,8 +10,8 @@ interface SpokenListProps<Item extends SpokenItem> {
   items: readonly Item[];
   parts: readonly AnswerPart[];
   look: SpokenLook<Item>;
-  /** Who listens: the student, or a marker. */
-  listener: 'student' | 'marker';
+  /** Where it is listened to: by the student who answers, by a marker, or by whoever reads the result. */
+  place: 'answer' | 'marker' | 'review';
   /** Shows only the prompts, where nothing can have been recorded. */
   promptsOnly?: boolean;
   showRecording: ShowRecording;
@@ -21,11 +21,15 @@ interface SpokenListProps<Item extends SpokenItem> {
 
 /** Every prompt or photo with its recording. */
 export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>) {
-  const { items, parts, look, listener, promptsOnly = false, showRecording, messages, lang } = props;
+  const { items, parts, look, place, promptsOnly = false, showRecording, messages, lang } = props;
   const { kind, Prompt } = look;
   const own = useMessages(speakingMessages);
   const others = looseFiles(parts, items);
-  const labelOf = listener === 'student' ? own.speakingAnswerTo : own.speakingStudentAnswerTo;
+  const labelOf = {
+    answer: own.speakingAnswerTo,
+    marker: own.speakingStudentAnswerTo,
+    review: own.speakingReviewedAnswerTo,
+  }[place];
 
   return (
     <>

@@ -36,7 +36,7 @@ export const ar: EditorMessages = {
     subType: 'نوع الأسئلة الفرعية',
     category: 'الفئة',
     level: 'المستوى',
-    diploma: 'الدبلوم',
+    diploma: 'الشهادة',
     none: 'بلا',
   },
 

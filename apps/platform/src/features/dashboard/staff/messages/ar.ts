@@ -2,16 +2,14 @@ import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 const attempts = (count: number) =>
-  countedInArabic(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة' });
+  countedInArabic(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة', other: 'محاولة' });
 const accounts = (count: number) =>
-  countedInArabic(count, { one: 'حساب واحد', two: 'حسابان', few: 'حسابات', many: 'حسابًا' });
+  countedInArabic(count, { one: 'حساب واحد', two: 'حسابان', few: 'حسابات', many: 'حسابًا', other: 'حساب' });
 const meetings = (count: number) =>
-  countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا' });
-const tasks = (count: number) =>
-  countedInArabic(count, { one: 'مهمة واحدة', two: 'مهمتان', few: 'مهام', many: 'مهمة' });
+  countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا', other: 'اجتماع' });
 
 const disputes = (count: number) =>
-  countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' });
+  countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا', other: 'اعتراض' });
 
 export const ar: Messages = {
   welcome: (name) => `مرحبًا يا ${name}`,
@@ -41,7 +39,15 @@ export const ar: Messages = {
   today: 'اليوم',
   calendar: 'التقويم',
   noMeetings: 'لا اجتماعات اليوم.',
-  students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+  students: (count) =>
+    countedInArabic(count, {
+      zero: 'لا طلاب',
+      one: 'طالب واحد',
+      two: 'طالبان',
+      few: 'طلاب',
+      many: 'طالبًا',
+      other: 'طالب',
+    }),
   sheets: 'حضور بانتظار التأكيد',
   confirmed: (count, all) => `تأكّد حضور ${count} من ${all}`,
   disputes,
@@ -50,7 +56,14 @@ export const ar: Messages = {
   noSilent: 'استخدم الجميع المنصة خلال الأيام السبعة الماضية.',
   seen: (since) => `آخر ظهور ${since}`,
   neverSeen: 'لم يسجّل الدخول قط',
-  overdue: (count) => `${tasks(count)} متأخرة`,
+  overdue: (count) =>
+    countedInArabic(count, {
+      one: 'مهمة واحدة متأخرة',
+      two: 'مهمتان متأخرتان',
+      few: 'مهام متأخرة',
+      many: 'مهمة متأخرة',
+      other: 'مهمة متأخرة',
+    }),
   registrations: 'حسابات بانتظار الموافقة',
   registered: (since) => `سُجّل ${since}`,
   review: 'مراجعة',
@@ -59,13 +72,13 @@ export const ar: Messages = {
   statuses: { present: 'حاضر', late: 'متأخر', absent: 'غائب', excused: 'معذور', open: 'غير معروف بعد' },
   noAttendance: 'لم يبدأ أي اجتماع اليوم.',
   failedJobs: (count) =>
-    `فشلت نهائيًا ${countedInArabic(count, { one: 'عملية تلقائية واحدة', two: 'عمليتان تلقائيتان', few: 'عمليات تلقائية', many: 'عملية تلقائية' })}.`,
+    `فشلت نهائيًا ${countedInArabic(count, { one: 'عملية تلقائية واحدة', two: 'عمليتان تلقائيتان', few: 'عمليات تلقائية', many: 'عملية تلقائية', other: 'عملية تلقائية' })}.`,
   seeJobs: 'اعرض التفاصيل',
   failedMessages: (count) =>
-    `من رسائل واتساب هذا الأسبوع ${countedInArabic(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة' })} لم تصل أو ربما لم تصل.`,
+    `من رسائل واتساب هذا الأسبوع ${countedInArabic(count, { one: 'رسالة واحدة لم تصل أو ربما لم تصل', two: 'رسالتان لم تصلا أو ربما لم تصلا', few: 'رسائل لم تصل أو ربما لم تصل', many: 'رسالة لم تصل أو ربما لم تصل', other: 'رسالة لم تصل أو ربما لم تصل' })}.`,
   seeSends: 'اعرض أيها ولماذا',
   failedMails: (count) =>
-    `تعذّر إرسال ${countedInArabic(count, { one: 'رسالة بريد واحدة', two: 'رسالتي بريد', few: 'رسائل بريد', many: 'رسالة بريد' })} بدعوة أو برد على طلب تسجيل.`,
+    `تعذّر إرسال ${countedInArabic(count, { one: 'رسالة بريد واحدة', two: 'رسالتي بريد', few: 'رسائل بريد', many: 'رسالة بريد', other: 'رسالة بريد' })} بدعوة أو برد على طلب تسجيل.`,
   seeMails: 'اعرض السبب وأعد المحاولة',
   storage: 'التخزين',
   stored: (used) => `المخزَّن ${used}`,

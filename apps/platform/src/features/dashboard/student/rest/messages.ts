@@ -1,7 +1,7 @@
 import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
-const days = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا' };
+const days = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
 
 export const en = {
   week: {
@@ -17,7 +17,7 @@ export const en = {
     goal: 'My goal',
     noGoal: 'No goal',
     perWeek: (count: number) => `${counted(count, 'day', 'days')} a week`,
-    ofGoal: (done: string, goal: string) => `${done} of ${goal} days`,
+    ofGoal: (done: number, goal: number) => `${done} of ${counted(goal, 'day', 'days')}`,
     reached: 'Your goal for this week is reached.',
     thisWeek: (count: number) => (count === 0 ? 'A new week' : `${counted(count, 'day', 'days')} this week`),
     inRow: (count: number) => `${counted(count, 'day', 'days')} in a row`,
@@ -57,7 +57,7 @@ export const ar: Messages = {
     goal: 'هدفي',
     noGoal: 'بلا هدف',
     perWeek: (count) => `${countedInArabic(count, days)} في الأسبوع`,
-    ofGoal: (done, goal) => `${done} من ${goal} أيام`,
+    ofGoal: (done, goal) => `${done} من ${countedInArabic(goal, { ...days, two: 'يومين' })}`,
     reached: 'بلغت هدفك لهذا الأسبوع.',
     thisWeek: (count) => (count === 0 ? 'أسبوع جديد' : `${countedInArabic(count, days)} هذا الأسبوع`),
     inRow: (count) => `${countedInArabic(count, days)} على التوالي`,
@@ -69,6 +69,7 @@ export const ar: Messages = {
         two: 'كلمتان للمراجعة',
         few: 'كلمات للمراجعة',
         many: 'كلمة للمراجعة',
+        other: 'كلمة للمراجعة',
       }),
     noWords: 'لا كلمات للمراجعة الآن',
     practise: 'تدرّب',
@@ -79,7 +80,7 @@ export const ar: Messages = {
     lead: 'من نتائجك المعلنة.',
     none: 'لا نتيجة بعد',
     from: (count) =>
-      `من ${countedInArabic(count, { one: 'إجابة واحدة', two: 'إجابتين', few: 'إجابات', many: 'إجابة' })}`,
+      `من ${countedInArabic(count, { one: 'إجابة واحدة', two: 'إجابتين', few: 'إجابات', many: 'إجابة', other: 'إجابة' })}`,
   },
   results: {
     title: 'من معلميك',

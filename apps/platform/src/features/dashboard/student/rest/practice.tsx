@@ -88,7 +88,7 @@ export function Practice({ practice, days, wordsDue }: PracticeProps) {
             <strong>{number(practised)}</strong>
           </Ring>
           <div>
-            <strong>{goal === null ? m.thisWeek(practised) : m.ofGoal(number(practised), number(goal))}</strong>
+            <strong>{goal === null ? m.thisWeek(practised) : m.ofGoal(practised, goal)}</strong>
             <GoalChoice goal={goal} onChange={setGoal} />
           </div>
         </div>

@@ -2,12 +2,10 @@ import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 const grouped = new Intl.NumberFormat('ar-u-nu-latn');
-const people = (count: number) =>
-  count < 1000
-    ? countedInArabic(count, { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا' })
-    : `${grouped.format(count)} شخص`;
-const messages = (count: number) =>
-  countedInArabic(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة' });
+const forms = { one: 'شخص واحد', few: 'أشخاص', many: 'شخصًا', other: 'شخص' };
+const people = (count: number, two = 'شخصان') =>
+  countedInArabic(count, { ...forms, two }).replace(String(count), grouped.format(count));
+const peopleObject = (count: number) => people(count, 'شخصين');
 
 /** Isolated, because a name has a direction of its own. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -15,9 +13,9 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 function minutes(count: number): string {
   if (count < 1) return 'أقل من دقيقة';
   if (count < 180) {
-    return `نحو ${countedInArabic(Math.round(count), { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })}`;
+    return `نحو ${countedInArabic(Math.round(count), { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })}`;
   }
-  return `نحو ${countedInArabic(Math.round(count / 60), { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة' })}`;
+  return `نحو ${countedInArabic(Math.round(count / 60), { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' })}`;
 }
 
 export const ar: Messages = {
@@ -97,7 +95,8 @@ export const ar: Messages = {
     cancel: 'إلغاء الإرسال',
     keep: 'عدم الإلغاء',
     cancelTitle: 'إلغاء هذا الإرسال؟',
-    cancelBody: (left) => `لن تُرسل ${messages(left)} تنتظر دورها. وما أُرسل لا يمكن سحبه.`,
+    cancelBody: (left) =>
+      `لن تُرسل ${countedInArabic(left, { one: 'رسالة واحدة تنتظر دورها', two: 'رسالتان تنتظران دورهما', few: 'رسائل تنتظر دورها', many: 'رسالة تنتظر دورها', other: 'رسالة تنتظر دورها' })}. وما أُرسل لا يمكن سحبه.`,
     paused: 'توقف مؤقتًا. ما يُرسل في هذه اللحظة سيخرج.',
     resumed: 'استؤنف.',
     cancelled: 'أُلغي.',
@@ -119,7 +118,7 @@ export const ar: Messages = {
     decideFor: (name) => `قرّر: ${isolated(name)}`,
     againFor: (name) => `أرسل مرة أخرى: ${isolated(name)}`,
     unknownTitle: (count) =>
-      `${countedInArabic(count, { one: 'رسالة واحدة تنتظر', two: 'رسالتان تنتظران', few: 'رسائل تنتظر', many: 'رسالة تنتظر' })} قرارك`,
+      `${countedInArabic(count, { one: 'رسالة واحدة تنتظر', two: 'رسالتان تنتظران', few: 'رسائل تنتظر', many: 'رسالة تنتظر', other: 'رسالة تنتظر' })} قرارك`,
     unknownText: 'ضاع الرد عليها فلا يعلم أحد هل أُرسلت. ولا تُرسل مرة أخرى من تلقاء نفسها أبدًا.',
     showUnknown: 'عرضها',
     text: 'الرسالة',
@@ -205,12 +204,15 @@ export const ar: Messages = {
     nobody: 'لا أحد بعد. اختر إلى من.',
     nobodyMatches: 'لا أحد: ليس هناك شخص كهذا في الوقت الحالي.',
     nobodyLeft: 'لن تصل إلى أحد: انظر السبب أدناه.',
-    ahead: (count) => `تخرج قبلها ${messages(count)} من مجموعات سابقة.`,
+    ahead: (count) =>
+      `تخرج قبلها ${countedInArabic(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' })} من مجموعات سابقة.`,
     duration: (count, length) => `${people(count)}: ${minutes(length)}`,
     without: {
       'no-number': (count) => `${people(count)} بلا رقم هاتف`,
-      'opted-out': (count) => `${people(count)} لا يريدون رسائل`,
-      'no-consent': (count) => `${people(count)} لم يوافقوا على واتساب`,
+      'opted-out': (count) =>
+        `${countedInArabic(count, { one: 'شخص واحد لا يريد', two: 'شخصان لا يريدان', few: 'أشخاص لا يريدون', many: 'شخصًا لا يريدون', other: 'شخص لا يريدون' })} رسائل`,
+      'no-consent': (count) =>
+        `${countedInArabic(count, { one: 'شخص واحد لم يوافق', two: 'شخصان لم يوافقا', few: 'أشخاص لم يوافقوا', many: 'شخصًا لم يوافقوا', other: 'شخص لم يوافقوا' })} على واتساب`,
     },
     withoutHint: 'لن يصلهم شيء. أخبرهم بطريقة أخرى.',
     preview: 'كيف تُقرأ',
@@ -232,11 +234,11 @@ export const ar: Messages = {
     noPrimaryText: 'اختر من لوحة التحكم رقم واتساب الذي تُرسل منه رسائل المدرسة.',
     disconnected: (name) => `${isolated(name)} غير متصل`,
     disconnectedText: 'يمكنك الإرسال الآن؛ وتنتظر الرسائل حتى يتصل الرقم.',
-    send: (count) => (count === 0 ? 'إرسال' : `إرسال إلى ${people(count)}`),
-    confirmTitle: (count) => `إرسال هذا إلى ${people(count)}؟`,
+    send: (count) => (count === 0 ? 'إرسال' : `إرسال إلى ${peopleObject(count)}`),
+    confirmTitle: (count) => `إرسال هذا إلى ${peopleObject(count)}؟`,
     confirmBody: 'ما أُرسل لا يمكن سحبه. يمكنك إيقافه مؤقتًا أو إلغاؤه أثناء الإرسال.',
     confirm: 'أرسل الآن',
-    sent: (count) => `جارٍ الإرسال إلى ${people(count)}.`,
+    sent: (count) => `جارٍ الإرسال إلى ${peopleObject(count)}.`,
     sentBefore: 'كان قد أُرسل كما كان قبل تعديلك الأخير.',
     failed: 'ليس مؤكدًا أنه أُرسل. أرسل مرة أخرى: لن تصل إلى أحد مرتين.',
     restored: 'هذا ما كتبته هنا من قبل.',
@@ -263,7 +265,7 @@ export const ar: Messages = {
     kinds: { 'due-tomorrow': 'موعد غدًا', 'absent-today': 'غياب اليوم' },
     about: {
       'due-tomorrow': 'إلى الطلاب الذين لم يسلّموا مهمة موعدها غدًا.',
-      'absent-today': 'إلى أولياء أمور الطلاب الذين غابوا عن لقاء اليوم.',
+      'absent-today': 'إلى أولياء أمور الطلاب الذين غابوا عن اجتماع اليوم.',
     },
     on: (kind, group) => `«${kind}» تعمل لمجموعة ${isolated(group)}.`,
     off: (kind, group) => `«${kind}» متوقفة لمجموعة ${isolated(group)}.`,

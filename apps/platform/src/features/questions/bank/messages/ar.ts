@@ -2,7 +2,14 @@ import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 const questions = (count: number) =>
-  countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' });
+  countedInArabic(count, {
+    zero: 'لا أسئلة',
+    one: 'سؤال واحد',
+    two: 'سؤالان',
+    few: 'أسئلة',
+    many: 'سؤالًا',
+    other: 'سؤال',
+  });
 
 export const ar: Messages = {
   folders: 'المجلدات',
@@ -40,21 +47,28 @@ export const ar: Messages = {
     renameTitle: (name) => `إعادة تسمية «${name}»`,
     name: 'الاسم',
     renamed: 'تغيّر اسم الوسم',
+    renamedMeanwhile: (name) => `غيّر شخص آخر اسمه إلى «${name}» في هذه الأثناء. احفظ مرة أخرى ليأخذ اسمك، أو ألغِ.`,
     merge: 'دمج',
     mergeTitle: (name) => `هل تريد الدمج مع «${name}»؟`,
     mergeText: 'تحصل أسئلة الوسمين على هذا الوسم. لا يمكن التراجع عن ذلك.',
     merged: 'دُمج الوسمان',
     removeTitle: (name) => `هل تريد حذف «${name}»؟`,
-    removeText: (count) => `يُزال من ${questions(count)}، وتبقى الأسئلة.`,
+    removeText: (count) =>
+      `يُزال من ${countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالين', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' })}، وتبقى الأسئلة.`,
     removed: 'حُذف الوسم',
   },
 
   usedIn: 'مستخدم في',
   unused: 'لا تستخدمه أي مهمة ولا أي محاولة.',
   attempts: (count) =>
-    count === 0
-      ? 'لا محاولات'
-      : countedInArabic(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة' }),
+    countedInArabic(count, {
+      zero: 'لا محاولات',
+      one: 'محاولة واحدة',
+      two: 'محاولتان',
+      few: 'محاولات',
+      many: 'محاولة',
+      other: 'محاولة',
+    }),
   onlyInAttempts: 'لم يعد في المهمة',
   mayBeDrawn: 'قد يُسحب',
   taskStatuses: { draft: 'مسودة', published: 'منشورة', closed: 'مغلقة', archived: 'مؤرشفة' },

@@ -77,6 +77,8 @@ export const en = {
     renameTitle: (name: string) => `Rename “${name}”`,
     name: 'Name',
     renamed: 'Tag renamed',
+    renamedMeanwhile: (name: string) =>
+      `Somebody else has renamed it to “${name}” meanwhile. Save again to give it your name, or cancel.`,
     merge: 'Merge',
     mergeTitle: (name: string) => `Merge with “${name}”?`,
     mergeText: 'Questions with either tag get this one. This cannot be undone.',

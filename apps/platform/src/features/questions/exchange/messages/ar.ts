@@ -2,7 +2,14 @@ import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 const questions = (count: number) =>
-  count === 0 ? 'لا أسئلة' : countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' });
+  countedInArabic(count, {
+    zero: 'لا أسئلة',
+    one: 'سؤال واحد',
+    two: 'سؤالان',
+    few: 'أسئلة',
+    many: 'سؤالًا',
+    other: 'سؤال',
+  });
 
 export const ar: Messages = {
   export: 'تصدير',
@@ -54,9 +61,11 @@ export const ar: Messages = {
   outcomes: { taken: 'أُخذ', changed: 'تغيّر', 'left-out': 'تُرك' },
   reason: 'ما وُجد',
   unknownFolder: (name) => `المجلد «${name}» غير موجود هنا. تُصنّف أسئلته كما تختار أعلاه.`,
-  run: (count) => `استورد ${questions(count)}`,
+  run: (count) =>
+    `استورد ${countedInArabic(count, { one: 'سؤالًا واحدًا', two: 'سؤالين', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' })}`,
   running: (done, all) => `استُورد ${done} من ${all}`,
   done: (count) => `استُورد ${questions(count)}`,
-  failed: (count) => `تعذّر استيراد ${questions(count)}. تبقى مختارة؛ أعد المحاولة.`,
+  failed: (count) =>
+    `تعذّر استيراد ${countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالين', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' })}. يبقى الاختيار كما هو؛ أعد المحاولة.`,
   showAll: 'إلى الأسئلة',
 };

@@ -60,7 +60,14 @@ const en = {
 };
 
 const arQuestions = (count: number) =>
-  count === 0 ? 'لا أسئلة' : countedInArabic(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' });
+  countedInArabic(count, {
+    zero: 'لا أسئلة',
+    one: 'سؤال واحد',
+    two: 'سؤالان',
+    few: 'أسئلة',
+    many: 'سؤالًا',
+    other: 'سؤال',
+  });
 
 const ar: typeof en = {
   loading: 'جارٍ مقارنة الورقة ببنك الأسئلة',
@@ -78,7 +85,7 @@ const ar: typeof en = {
     create: 'جديد',
     update: 'إصدار جديد',
     keep: 'بلا تغيير',
-    'leave-out': 'متروك: متقاعد',
+    'leave-out': 'متروك: موقوف',
     'other-language': 'متروك: بلغة أخرى',
   },
   section: 'القسم',
@@ -87,9 +94,9 @@ const ar: typeof en = {
   parts: {
     title: 'العنوان',
     skill: 'المهارة',
-    category: 'التصنيف',
+    category: 'الفئة',
     level: 'المستوى',
-    diploma: 'الدبلومة',
+    diploma: 'الشهادة',
     stimulus: 'النص والصور والتسجيلات',
     order: 'ترتيب الأجزاء',
   },
@@ -105,7 +112,7 @@ const ar: typeof en = {
     update: (title) => `تأخذ المهمة المسودة «\u2068${title}\u2069» هذه الأسئلة.`,
     keep: (title) => `تبقى المهمة «\u2068${title}\u2069» كما هي.`,
   },
-  unknown: (names) => `لا توجد هنا هذه التصنيفات والمستويات والدبلومات: ${names}.`,
+  unknown: (names) => `لا توجد هنا هذه الفئات والمستويات والشهادات: ${names}.`,
   createNames: 'أنشئها',
   createNamesHint: 'وإلا بقيت هذه الحقول فارغة.',
   run: (count) => `استورد ${arQuestions(count)}`,

@@ -2,11 +2,11 @@ import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 import { isolated } from '../../../../lib/text/joined.ts';
 import type { Messages } from './en.ts';
 
-const people = (count: number) => countedInArabic(count, { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا' });
-const rows = (count: number) => countedInArabic(count, { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا' });
-const rowsObject = (count: number) => countedInArabic(count, { one: 'صف واحد', two: 'صفين', few: 'صفوف', many: 'صفًا' });
-const peopleObject = (count: number) =>
-  countedInArabic(count, { one: 'شخص واحد', two: 'شخصين', few: 'أشخاص', many: 'شخصًا' });
+const forms = { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' };
+const people = (count: number) => countedInArabic(count, { ...forms, zero: 'لا أحد' });
+const rows = (count: number) =>
+  countedInArabic(count, { zero: 'لا صفوف', one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' });
+const peopleObject = (count: number) => countedInArabic(count, { ...forms, two: 'شخصين' });
 
 export const ar: Messages = {
   title: 'استيراد أشخاص',
@@ -83,7 +83,8 @@ export const ar: Messages = {
     missingCell: 'لا عمود له',
     nobody: 'لا صفوف',
     nobodyText: 'ليس في هذه القائمة أي صف من الملف.',
-    leaveOut: (count) => `استبعاد ${rowsObject(count)} بها مشكلات`,
+    leaveOut: (count) =>
+      `استبعاد ${countedInArabic(count, { one: 'صف واحد به مشكلات', two: 'صفين بهما مشكلات', few: 'صفوف بها مشكلات', many: 'صفًا بها مشكلات', other: 'صف بها مشكلات' })}`,
     leaveOutHint: 'يمكنك تنزيلها مع الأسباب وتصحيحها واستيرادها لاحقًا.',
     leaveOutRequired: 'صحّح هذه الصفوف في الملف واختره من جديد، أو استبعدها.',
     invite: 'إرسال الدعوات',

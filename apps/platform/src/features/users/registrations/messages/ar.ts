@@ -1,7 +1,9 @@
 import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
 import type { RegistrationMessages } from './en.ts';
 
-const people = (count: number) => countedInArabic(count, { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا' });
+const forms = { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' };
+const people = (count: number) => countedInArabic(count, forms);
+const peopleObject = (count: number) => countedInArabic(count, { ...forms, two: 'شخصين' });
 
 export const ar: RegistrationMessages = {
   title: 'التسجيلات',
@@ -29,9 +31,9 @@ export const ar: RegistrationMessages = {
   approveChosen: (count) => `قبول المختارين (${count})`,
   rejectChosen: (count) => `رفض المختارين (${count})`,
   approveAll: (count) => `قبول الجميع (${count})`,
-  approveAllTitle: (count) => `قبول ${people(count)}؟`,
+  approveAllTitle: (count) => `قبول ${peopleObject(count)}؟`,
   approveAllBody: 'تصل إلى كل منهم رسالة ويستطيع الدخول.',
-  rejectTitle: (count, name) => (count === 1 ? `رفض ${name}؟` : `رفض ${people(count)}؟`),
+  rejectTitle: (count, name) => (count === 1 ? `رفض ${name}؟` : `رفض ${peopleObject(count)}؟`),
   rejectBody: 'يصلهم السبب بالبريد، ويمكنهم التسجيل مرة أخرى بالعنوان نفسه.',
   reason: 'السبب',
   reasonHint: 'يُكتب إليهم، مثل: «يُرجى التسجيل باسمك الكامل»',
@@ -52,7 +54,8 @@ export const ar: RegistrationMessages = {
     rejected: (name) => `سبق أن رفض زميل ${name}.`,
     gone: () => 'لم يعد أحد هذه التسجيلات موجودًا.',
   },
-  moreAlready: (count) => `اتخذ زملاء القرار بشأن ${count} آخرين.`,
+  moreAlready: (count) =>
+    `اتخذ زملاء القرار بشأن ${countedInArabic(count, { one: 'شخص آخر', two: 'شخصين آخرين', few: 'أشخاص آخرين', many: 'شخصًا آخر', other: 'شخص آخر' })}.`,
   keys: 'اختصارات لوحة المفاتيح',
   keyList: [
     ['J ↓', 'الشخص التالي'],

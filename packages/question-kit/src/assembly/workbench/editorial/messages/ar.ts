@@ -93,12 +93,12 @@ export const ar: EditorialMessages = {
 
   state: {
     heading: 'الحالة',
-    names: { draft: 'مسودة', 'in-review': 'قيد المراجعة', approved: 'معتمد', retired: 'متقاعد' },
+    names: { draft: 'مسودة', 'in-review': 'قيد المراجعة', approved: 'معتمد', retired: 'موقوف' },
     to: {
       draft: 'إعادة إلى مسودة',
       'in-review': 'إرسال للمراجعة',
       approved: 'اعتماد',
-      retired: 'إحالة إلى التقاعد',
+      retired: 'إيقاف الاستخدام',
     },
     changed: (state) => `الحالة: ${state}`,
     history: 'السجل',

@@ -21,7 +21,7 @@ export const ar: PaperMessages = {
     label: 'اللغة المحتسبة',
     once: 'يُحتسب السؤال وترجماته مرة واحدة في المجموع والطباعة والنشر.',
     untranslated: (count, language) => `${questions(count)} بلا ترجمة إلى ${language}: يؤخذ بلغته.`,
-    retired: (count) => `لا يُحتسب من الأسئلة المتقاعدة: ${numberAr.format(count)}.`,
+    retired: (count) => `لا يُحتسب من الأسئلة الموقوفة: ${numberAr.format(count)}.`,
   },
   totals: {
     label: 'المجموع',
@@ -136,7 +136,7 @@ export const ar: PaperMessages = {
       }),
     ofPaper: 'ما وُجد في الورقة كلها',
   },
-  states: { draft: 'مسودة', 'in-review': 'قيد المراجعة', approved: 'معتمد', retired: 'متقاعد' },
+  states: { draft: 'مسودة', 'in-review': 'قيد المراجعة', approved: 'معتمد', retired: 'موقوف' },
   row: {
     open: (title) => `فتح ${title}`,
     select: (title) => `تحديد ${title}`,

@@ -82,12 +82,12 @@ const ar: PrintMessages = {
   useEach: 'يجوز استعمال الحرف أكثر من مرة.',
   words: (min, max) =>
     min !== undefined && max !== undefined
-      ? `من ${numberAr.format(min)} إلى ${numberAr.format(max)} كلمة`
+      ? `من ${numberAr.format(min)} إلى ${arabicWords(max, 'كلمتين')}`
       : min === undefined
         ? max === undefined
           ? ''
-          : `${numberAr.format(max)} كلمة على الأكثر`
-        : `${numberAr.format(min)} كلمة على الأقل`,
+          : `${arabicWords(max)} على الأكثر`
+        : `${arabicWords(min)} على الأقل`,
   aloud: 'أجب شفهيًا.',
   prepare: (seconds) => `${arabicSeconds(seconds)} للتحضير`,
   answer: (seconds) => `${arabicSeconds(seconds)} للإجابة`,
@@ -112,6 +112,10 @@ const ar: PrintMessages = {
   total: 'المجموع',
   marker: 'صححها',
 };
+
+function arabicWords(count: number, two = 'كلمتان'): string {
+  return countedAr(count, { one: 'كلمة واحدة', two, few: '# كلمات', many: '# كلمة', other: '# كلمة' });
+}
 
 function arabicSeconds(count: number): string {
   return countedAr(count, { one: 'ثانية واحدة', two: 'ثانيتان', few: '# ثوان', many: '# ثانية', other: '# ثانية' });

@@ -92,3 +92,11 @@ it('the sheet of the marker has no line for what nothing is given for', () => {
   expect(partsOf(4)).toEqual([m.parts.content, m.parts.language]);
   expect(partsOf(0)).toEqual([m.parts.content]);
 });
+
+it('counts the words that are asked for as Arabic does', () => {
+  const { words } = printMessagesIn('ar');
+  expect(words(5, undefined)).toBe('5 كلمات على الأقل');
+  expect(words(undefined, 10)).toBe('10 كلمات على الأكثر');
+  expect(words(1, 2)).toBe('من 1 إلى كلمتين');
+  expect(words(100, 150)).toBe('من 100 إلى 150 كلمة');
+});
