@@ -32,31 +32,31 @@ export function useNamed(resource: NamedResourceName) {
   const orderKey = ['order', resource];
 
   /** The order that is stored, where a move was not: one that waits was made upon another. */
-  const stored = useRef<readonly Named[] | null>(null);
+  const storedOrder = useRef<readonly Named[] | null>(null);
   const reorder = useMutation({
     mutationKey: orderKey,
     mutationFn: async ({ before, after }: { before: readonly Named[]; after: readonly Named[] }): Promise<unknown> =>
-      api[orderCall]({ body: { ...orderOf(after), base: orderOf(stored.current ?? before) } }),
+      api[orderCall]({ body: { ...orderOf(after), base: orderOf(storedOrder.current ?? before) } }),
     // Shown before the server has it, and put back if it could not be stored.
     onMutate: async ({ after }) => {
       await client.cancelQueries({ queryKey: options.queryKey });
       client.setQueryData(options.queryKey, [...after]);
     },
     onSuccess: () => {
-      stored.current = null;
+      storedOrder.current = null;
     },
     onError: (error, { before }) => {
       if (isConflict(error, orderCall)) {
-        stored.current = null;
+        storedOrder.current = null;
         client.setQueryData(options.queryKey, error.current.items);
         toast.error(m.orderChanged);
         return;
       }
-      stored.current ??= before;
+      storedOrder.current ??= before;
       toast.error(errorText(error, common, m.moveFailed));
       if (client.isMutating({ mutationKey: orderKey }) > 1) return;
-      client.setQueryData(options.queryKey, [...stored.current]);
-      stored.current = null;
+      client.setQueryData(options.queryKey, [...storedOrder.current]);
+      storedOrder.current = null;
     },
     // Read again after the last of several moves: before, it would show those that wait as not made.
     onSettled: () => (client.isMutating({ mutationKey: orderKey }) === 1 ? invalidate() : undefined),
