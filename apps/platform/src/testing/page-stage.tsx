@@ -110,7 +110,9 @@ function isSettled(): boolean {
   if (pendingPages.count() > 0 || openCalls() > 0) return false;
   if (unansweredCalls() > unansweredBefore) return true;
   const stage = document.querySelector('[data-page-stage]');
-  return Boolean(stage?.querySelector('h1, [role="alert"]')) && !document.querySelector('[role="status"][aria-busy="true"]');
+  return (
+    Boolean(stage?.querySelector('h1, [role="alert"]')) && !document.querySelector('[role="status"][aria-busy="true"]')
+  );
 }
 
 /** The story's globals on a phone, 360 pixels wide. */
