@@ -43,14 +43,14 @@ interface TimeUpScreenProps {
   /** The task's title. */
   title: string;
   timeUp: TimeUp;
-  /** Whether it ended because its task was closed. */
+  /** Whether it ended earlier than this page had said: its task was closed, or its time shortened. */
   isCutShort: boolean;
   questionNumbers: readonly QuestionNumber[];
   unsent: Unsent;
   onLeave: () => void;
 }
 
-/** Says that the time is over or the task was closed, what was submitted, and what is not answered. */
+/** Says that the time is over or the task was ended early, what was submitted, and what is not answered. */
 export function TimeUpScreen({ title, timeUp, isCutShort, questionNumbers, unsent, onLeave }: TimeUpScreenProps) {
   const messages = useMessages({ en, ar });
   const main = useRef<HTMLElement>(null);

@@ -73,9 +73,9 @@ export function useAnswers(loaded: LoadedAttempt, shown: AnswerId | undefined) {
   }, [loaded, time]);
 
   useEffect(() => {
-    // All at once: one that waits for the device would come after what is typed meanwhile.
     // A change that came before it is rendered would be made upon what is shown, and take the other tab's answers out again.
     const stopShowing = queue.onMerge((answer, content) => flushSync(() => setContent(answer, content)));
+    // All at once: one that waits for the device would come after what is typed meanwhile.
     for (const change of leftOf(loaded)) void queue.takeOver(change);
     const sendNow = () => void queue.flush();
     const onVisibilityChange = () => {
