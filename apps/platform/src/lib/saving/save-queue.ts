@@ -22,8 +22,8 @@ interface SaveQueueOptions<Content, Copy> {
   send: (answer: AnswerId, rev: number, content: Content) => Promise<SaveOutcome<Confirmation, Copy>>;
   /**
    * Joins what was changed here and what was stored meanwhile, both made from `base`, or from `sent`: what this page sent before without
-   * a reply, which the server may have; null where a person has to decide. What it
-   * returns is sent in the place of `mine`. Without it a person decides each time.
+   * a reply, which the server may have; null where a person has to decide. What it returns is sent in the place of `mine`. Without it a
+   * person decides each time.
    */
   merge?: (versions: {
     base: Content;
