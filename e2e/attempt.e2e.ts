@@ -239,7 +239,7 @@ test('ends at once where the closing time is brought forward', async ({ school, 
   await waitUntilSaved(page);
 
   await closeNow(school, task);
-  await expect(page.getByRole('heading', { name: 'The time is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This task was ended early' })).toBeVisible();
   await expect(page.getByText('Your answers were submitted: 1 of 1 questions answered.')).toBeVisible();
   await expect.poll(async () => (await attemptsOf(student, task))[0]?.status).toBe('auto_submitted');
 });

@@ -51,6 +51,8 @@ async function uploadInPieces(page: Page, file: string) {
   await page.getByLabel('Video file').setInputFiles(file);
   await expect.poll(() => offsets.length).toBe(5);
   await page.reload();
+  // What is being fetched when a route is removed may wait for ever, such as the script of this page.
+  await expect(page.getByLabel('Video file')).toBeAttached();
   // A piece that is intercepted is sent to the test as text, which takes seconds on a slow machine.
   await page.unroute(uploads);
   await page.getByLabel('Video file').setInputFiles(file);

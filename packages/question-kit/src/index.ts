@@ -8,7 +8,8 @@ export {
   blockMarkSchema,
 } from './assembly/core/answer-record.ts';
 export type { AnswerRecord } from './assembly/core/answer-record.ts';
-export { ownAnswers, studentWork, takeMarks } from './assembly/core/answer-rights.ts';
+export { ownAnswers, takeMarks } from './assembly/core/answer-rights.ts';
+export { studentWork } from './assembly/core/student-work.ts';
 export { signMarks } from './assembly/core/sign-marks.ts';
 export { answerTemplates } from './assembly/core/answer-templates.ts';
 export { firstText, withFirstText } from './primitives/schema/answer-text.ts';

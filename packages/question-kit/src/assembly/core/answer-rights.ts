@@ -1,4 +1,3 @@
-import type { AnswerPart, ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import { AnswerMismatchError } from './answer-mismatch-error.ts';
 import { fitAnswers } from './fit-answers.ts';
 import type { Question } from './question.ts';
@@ -14,17 +13,6 @@ export function ownAnswers(question: Pick<Question, 'questions'>, answers: reado
   return fitAnswers(question, answers)
     .slice(0, answers.length)
     .map(({ block, entry }) => (entry ? manifestOf(block.type).entry.ownAnswer(entry) : []));
-}
-
-/**
- * What a student wrote in an entry: the `studentAnswer` of each part, without those at the end that are empty. A missing or shorter entry
- * says the same as one with empty answers, and no marks or comments differ.
- */
-export function studentWork(
-  entry: AnswerEntry = [],
-): ReadonlyArray<ShortEntry['studentAnswer'] | readonly AnswerPart[]> {
-  const given = [entry].flat().map(({ studentAnswer }) => studentAnswer);
-  return given.slice(0, given.findLastIndex((one) => one.length > 0) + 1);
 }
 
 /**
