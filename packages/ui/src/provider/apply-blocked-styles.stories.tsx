@@ -22,6 +22,8 @@ export const StylesOfAServer: StoryObj<typeof meta> = {
     const [bar, plain] = inside()?.querySelectorAll('p') ?? [];
     await expect(bar?.style.inlineSize).toBe('');
     if (!root) throw new Error('The page has no root.');
+    // A page that a server still sends.
+    Object.defineProperty(root.ownerDocument, 'readyState', { value: 'interactive' });
     const stop = applyBlockedStyles(root);
     await expect(bar?.style.inlineSize).toBe('20%');
     await expect(root.style.getPropertyValue('--rb-text-scale')).toBe('1');

@@ -1,6 +1,5 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { openDB } from 'idb';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { openDrafts } from '../../lib/storage/drafts.ts';
 import { readSession } from '../../lib/storage/session.ts';
@@ -163,9 +162,7 @@ export const AnswersStillToSend: Story = {
     await expect(canvas.queryByText(waiting)).toBeNull();
     const address = `/student/tasks/${idOf('task', 1)}?attempt=${idOf('attempt', 1)}`;
     await expect(canvas.getByRole('link', { name: goOn })).toHaveAttribute('href', address);
-    const database = await openDB('rubrica-answers');
-    await database.clear('pending');
-    database.close();
+    openDrafts().store('answers', 'tab/', { base: '', value: [] });
     await waitFor(() => expect(canvas.queryByText(unsentYet)).toBeNull());
   },
 };
