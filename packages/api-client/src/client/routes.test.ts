@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, contract } from '../contract/index.ts';
-import { routes } from './routes.ts';
+import { routeOf, routes } from './routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 describe('the table of routes', () => {
@@ -10,5 +10,10 @@ describe('the table of routes', () => {
       return [name, Object.keys(options).length > 0 ? [method, path, options] : [method, path]];
     });
     expect({ ...routes, ...staffRoutes }).toEqual(Object.fromEntries(expected));
+  });
+
+  it('gives those of staff without a wait once they are loaded: a page that is left sends its last calls at once', async () => {
+    await routeOf('approveRegistrations');
+    expect(routeOf('approveRegistrations')).toEqual(staffRoutes.approveRegistrations);
   });
 });

@@ -76,9 +76,16 @@ export const routes = {
   getStudentReport: ['GET', '/students/:id/report'],
 } as const satisfies { [Name in Exclude<keyof Contract, StaffCallName>]: Route<Contract[Name]> };
 
-/** Returns the route of a call; a promise of it for those that staff alone make. */
+let loadedRoutes: typeof staffRoutes | undefined;
+
+/** Returns the route of a call; before the first of those that staff alone make, a promise of it. A page that is left waits for none. */
 export function routeOf(name: CallName): AnyRoute | Promise<AnyRoute> {
-  return isStaffCall(name) ? import('./staff-routes.ts').then((loaded) => loaded.staffRoutes[name]) : routes[name];
+  if (!isStaffCall(name)) return routes[name];
+  if (loadedRoutes) return loadedRoutes[name];
+  return import('./staff-routes.ts').then((loaded) => {
+    loadedRoutes = loaded.staffRoutes;
+    return loadedRoutes[name];
+  });
 }
 
 function isStaffCall(name: CallName): name is StaffCallName {
