@@ -21,3 +21,9 @@ export function planMeeting(
   const when = { kind: 'once' as const, ...anHourFrom(server, hours) };
   return server.ok('createMeeting', { body: { title: 'Reading', groups: [group], ...more, when } }, admin);
 }
+
+/** The body that writes a meeting as it is. */
+export function meetingBodyOf(meeting: Meeting): Input<'updateMeeting'>['body'] {
+  const { title, description, link, place, teacher, groups, students, startsAt, endsAt, rev } = meeting;
+  return { title, description, link, place, teacher, groups, students, startsAt, endsAt, rev, isCancelled: false };
+}

@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
+import { meetings } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { selectConcerned, tellCancelled } from '../notices/tell-meetings.ts';
 import type { Service } from '../service.ts';
-import { lockSeries } from './lock-series.ts';
+import { lockSeries, raiseSeriesRevision } from './lock-series.ts';
 
 /** Cancels the meetings of a series that have not begun, exceptions too. */
 export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (context, { params: { id } }) => {
   const now = context.clock.now();
   const cancelled = await context.db.transaction(async (tx) => {
-    const { updatedAt } = await lockSeries(tx, id);
+    const series = await lockSeries(tx, id);
     const rows = await tx
       .update(meetings)
       .set({
@@ -20,11 +20,7 @@ export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (contex
       })
       .where(and(eq(meetings.seriesId, id), gt(meetings.startsAt, now), isNull(meetings.cancelledAt)))
       .returning({ id: meetings.id, title: meetings.title, startsAt: meetings.startsAt });
-    // Not `updatedAt`: what its meetings have is not written.
-    await tx
-      .update(meetingSeries)
-      .set({ rev: sql`${meetingSeries.rev} + 1`, updatedAt })
-      .where(eq(meetingSeries.id, id));
+    await raiseSeriesRevision(tx, series);
     const concerned = await selectConcerned(
       tx,
       context,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { meetingBodyOf } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { waitForLock } from '../../testing/wait-for-lock.ts';
 
@@ -33,20 +34,12 @@ const planSeries = (more: object = {}) =>
     room.admin,
   );
 const list = async (query: object = {}) => (await server.ok('listMeetings', { query }, room.admin)).items;
-const bodyOf = ({ title, description, link, place, teacher, groups, students, startsAt, endsAt, rev }: Meeting) => ({
-  title,
-  description,
-  link,
-  place,
-  teacher,
-  groups,
-  students,
-  startsAt,
-  endsAt,
-  rev,
-});
 const update = (meeting: Meeting, change: object) =>
-  server.ok('updateMeeting', { params: { id: meeting._id }, body: { ...bodyOf(meeting), ...change } }, room.admin);
+  server.ok(
+    'updateMeeting',
+    { params: { id: meeting._id }, body: { ...meetingBodyOf(meeting), ...change } },
+    room.admin,
+  );
 const seriesId = (meeting: Meeting) => meeting.series?._id ?? '';
 const rewrite = (meeting: Meeting, change: object) =>
   server.ok(

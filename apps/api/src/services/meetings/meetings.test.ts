@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calendarFeeds, meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
-import { anHourFrom, planMeeting } from '../../testing/meetings.ts';
+import { anHourFrom, meetingBodyOf, planMeeting } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { waitForLock } from '../../testing/wait-for-lock.ts';
 
@@ -36,20 +36,12 @@ const planSeries = (more: object = {}) =>
   );
 const list = async (query: object = {}, who = room.admin) => (await server.ok('listMeetings', { query }, who)).items;
 const dates = async () => (await list({ sort: 'startsAt' })).map(({ startsAt }) => startsAt.slice(0, 10));
-const bodyOf = ({ title, description, link, place, teacher, groups, students, startsAt, endsAt, rev }: Meeting) => ({
-  title,
-  description,
-  link,
-  place,
-  teacher,
-  groups,
-  students,
-  startsAt,
-  endsAt,
-  rev,
-});
 const update = (meeting: Meeting, change: object) =>
-  server.ok('updateMeeting', { params: { id: meeting._id }, body: { ...bodyOf(meeting), ...change } }, room.admin);
+  server.ok(
+    'updateMeeting',
+    { params: { id: meeting._id }, body: { ...meetingBodyOf(meeting), ...change } },
+    room.admin,
+  );
 const seriesId = (meeting: Meeting) => meeting.series?._id ?? '';
 const rewrite = (meeting: Meeting, change: object) =>
   server.ok(
@@ -147,7 +139,7 @@ describe('writing a meeting', () => {
   test('refuses a stale copy and replies with the stored one', async () => {
     const meeting = await planMeeting(server, room, 1);
     const moved = await update(meeting, { place: 'Room 4' });
-    const body = { ...bodyOf(meeting), place: 'Room 5' };
+    const body = { ...meetingBodyOf(meeting), place: 'Room 5' };
     const failure = await server.fails('updateMeeting', { params: { id: meeting._id }, body }, room.admin);
     expect(failure).toMatchObject({ status: 409, code: 'conflict', current: { place: 'Room 4', rev: moved.rev } });
   });

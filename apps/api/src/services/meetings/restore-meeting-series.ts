@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
+import { meetings } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { selectConcerned, tellMoved } from '../notices/tell-meetings.ts';
 import type { Service } from '../service.ts';
-import { lockSeries } from './lock-series.ts';
+import { lockSeries, raiseSeriesRevision } from './lock-series.ts';
 
 /**
  * Restores the meetings of a series that have not begun and were cancelled together with one of them: what was cancelled on its own
@@ -12,7 +12,7 @@ import { lockSeries } from './lock-series.ts';
 export const restoreMeetingSeries: Service<'restoreMeetingSeries'> = async (context, { params: { id }, body }) => {
   const now = context.clock.now();
   const restored = await context.db.transaction(async (tx) => {
-    const { updatedAt } = await lockSeries(tx, id);
+    const series = await lockSeries(tx, id);
     const isComing = and(eq(meetings.seriesId, id), gt(meetings.startsAt, now));
     // Null where it has been restored: then nothing is.
     const together = tx
@@ -23,18 +23,14 @@ export const restoreMeetingSeries: Service<'restoreMeetingSeries'> = async (cont
       .update(meetings)
       .set({
         cancelledAt: null,
-        isException: sql`${meetings.isException} or ${meetings.cancelledAt} < ${updatedAt.toISOString()}`,
+        isException: sql`${meetings.isException} or ${meetings.cancelledAt} < ${series.updatedAt.toISOString()}`,
         sequence: sql`${meetings.sequence} + 1`,
         rev: sql`${meetings.rev} + 1`,
         updatedAt: now,
       })
       .where(and(isComing, eq(meetings.cancelledAt, sql`(${together})`)))
       .returning({ id: meetings.id, title: meetings.title, startsAt: meetings.startsAt });
-    // Not `updatedAt`: what its meetings have is not written.
-    await tx
-      .update(meetingSeries)
-      .set({ rev: sql`${meetingSeries.rev} + 1`, updatedAt })
-      .where(eq(meetingSeries.id, id));
+    await raiseSeriesRevision(tx, series);
     const concerned = await selectConcerned(
       tx,
       context,

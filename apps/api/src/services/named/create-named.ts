@@ -10,15 +10,8 @@ import { toNamed } from './select-named.ts';
 export function createNamed(name: NamedName, table: NamedTable) {
   return (context: SignedInContext, { body }: Pick<Input<'createCategory'>, 'body'>) =>
     context.db.transaction(async (tx) => {
-      const after = toNamed({
-        row: expectRow(
-          await tx
-            .insert(table)
-            .values({ ...body, id: context.newId })
-            .returning(),
-        ),
-        uses: 0,
-      });
+      const values = { ...body, id: context.newId };
+      const after = toNamed({ row: expectRow(await tx.insert(table).values(values).returning()), uses: 0 });
       await recordAudit(context, tx, `create${name}`, { object: `${name.toLowerCase()}:${after._id}`, after });
       return after;
     });

@@ -1,7 +1,7 @@
 import type { CallArguments, CallName, Contract } from '@rubrica/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
-import { planMeeting } from '../../testing/meetings.ts';
+import { meetingBodyOf, planMeeting } from '../../testing/meetings.ts';
 import { choiceQuestion, essayQuestion } from '../../testing/sample-questions.ts';
 import { pdfFile } from '../../testing/sample-pdfs.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -244,20 +244,9 @@ describe('an update that says what it was made upon', () => {
     });
 
     test('a meeting', async () => {
-      const {
-        _id: id,
-        title,
-        description,
-        link,
-        place,
-        teacher,
-        groups,
-        students,
-        startsAt,
-        endsAt,
-        rev,
-      } = await planMeeting(server, room, 2);
-      const body = { title, description, link, place, teacher, groups, students, startsAt, endsAt, rev };
+      const meeting = await planMeeting(server, room, 2);
+      const { _id: id, rev } = meeting;
+      const body = meetingBodyOf(meeting);
       await expectSame('updateMeeting', { params: { id }, body: { ...body, place: 'Room 7' } });
       await expectSame('updateMeeting', { params: { id }, body: { ...body, rev: rev + 1, isCancelled: true } });
     });
