@@ -48,7 +48,7 @@ const pureApiTests = apiTests.filter((file) => !databaseTests.includes(file));
 
 /** Storybook takes seconds to load: a run of other projects alone does without it. */
 const chosen = process.argv.flatMap((arg, at, args) => (arg === '--project' ? [args[at + 1] ?? ''] : []));
-const runsStories = chosen.length === 0 || chosen.some((name) => !/^(?:unit|api-)/u.test(name));
+const runsStories = chosen.length === 0 || chosen.some((name) => !/^(?:unit|platform-unit|api-)/u.test(name));
 
 /** One project per kind of test; `npm test` runs them all. */
 export default defineConfig({
@@ -95,10 +95,21 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/platform/{src,scripts}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             '{.storybook,visual}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        resolve,
+        ssr: { resolve },
+        test: {
+          name: 'platform-unit',
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+          include: ['apps/platform/{src,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/platform/src/testing/set-up-local-storage.ts'],
         },
       },
       ...(runsStories ? [await storiesProject()] : []),

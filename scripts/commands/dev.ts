@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { root } from '../lib/run-program.ts';
 
+// Both close by themselves, and we leave with them. A terminal sends Ctrl-C to them as well, which they take as one.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => children.forEach((child) => child.kill('SIGTERM')));
 const children = [
   spawn(process.execPath, ['--watch', '--conditions=@rubrica/source', 'apps/api/src/main.ts'], {
     cwd: root,
@@ -9,9 +12,6 @@ const children = [
   }),
   spawn('vite', ['apps/platform'], { cwd: root, stdio: 'inherit' }),
 ];
-// Both close by themselves, and we leave with them. A terminal sends Ctrl-C to them as well, which they take as one.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(name, () => children.forEach((child) => child.kill('SIGTERM')));
 let open = children.length;
 for (const child of children) {
   child.on('close', () => {

@@ -15,7 +15,9 @@ await browserExecutable();
 const steps: Counts[] = [];
 const changedOnly = ['--changed', base, '--passWithNoTests'];
 steps.push(
-  await runVitest('units, API and stories', ['unit', 'api-unit', 'api-postgres', 'stories*'], { args: changedOnly }),
+  await runVitest('units, API and stories', ['unit', 'platform-unit', 'api-unit', 'api-postgres', 'stories*'], {
+    args: changedOnly,
+  }),
 );
 
 const screenshots = screenshotsFor(changed);

@@ -45,9 +45,13 @@ const steps: Step[] = [
   },
   {
     run: () =>
-      runVitest('units, and the API on PostgreSQL and embedded', ['unit', 'api-unit', 'api-pglite', 'api-postgres'], {
-        triesFilesAgain: true,
-      }),
+      runVitest(
+        'units, and the API on PostgreSQL and embedded',
+        ['unit', 'platform-unit', 'api-unit', 'api-pglite', 'api-postgres'],
+        {
+          triesFilesAgain: true,
+        },
+      ),
   },
   { run: () => runVitest('stories in both languages', ['stories*']) },
   // They wait for frames and fonts, and are compared as they are once nothing moves: what runs beside them changes none.

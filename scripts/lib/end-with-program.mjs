@@ -14,12 +14,13 @@ const forwarded = ['SIGTERM', 'SIGINT', 'SIGHUP'];
  * @param {import('node:child_process').SpawnOptions & { endsWithParent?: boolean }} options
  */
 export function endWithProgram(program, args, { endsWithParent = false, ...options } = {}) {
-  const child = spawn(program, args, { stdio: 'inherit', ...options });
+  // Before the program is started: a signal of the next moment would end this process, and not the program.
   for (const name of forwarded)
     process.on(name, () => {
       // A terminal sends Ctrl-C to the program as well; a second one would end at once what closes by itself.
       if (name !== 'SIGINT' || !process.stdin.isTTY) child.kill(name);
     });
+  const child = spawn(program, args, { stdio: 'inherit', ...options });
   const parent = process.ppid;
   const endWithParent = () => {
     if (process.ppid === parent) return;

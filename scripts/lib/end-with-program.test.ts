@@ -56,6 +56,26 @@ it.each(['SIGINT', 'SIGHUP'] as const)('%s to scripts/run.mjs reaches what it ru
   expect({ exitCode, output }).toEqual({ exitCode: 7, output: expect.stringContaining(`told ${signal}`) });
 });
 
+/** Lets a process sleep for as long as the program it has started needs to begin, as on a busy machine. */
+const slowToStart = `
+  import childProcess from 'node:child_process';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { spawn } = childProcess;
+  childProcess.spawn = (...args) => {
+    const child = spawn(...args);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    return child;
+  };
+  syncBuiltinESMExports();`;
+
+it.each(Object.entries(launchers))(
+  'a signal to %s just after it has started a program reaches it',
+  async (_name, launcher) => {
+    const { exitCode, output } = await launch(`${slowToStart}${launcher(program)}`, 'SIGHUP');
+    expect({ exitCode, output }).toEqual({ exitCode: 7, output: expect.stringContaining('told SIGHUP') });
+  },
+);
+
 it('ends with the shell of npm, which alone is told that npm is to stop', async () => {
   const run = `import { endWithProgram } from './end-with-program.mjs';
     endWithProgram(process.execPath, ['-e', ${JSON.stringify(program)}], { endsWithParent: true });`;

@@ -1,9 +1,8 @@
 import type { ToastOptions } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../testing/stub-local-storage.ts';
+import { stored } from '../testing/local-storage.ts';
 
-const stored = stubLocalStorage();
 const salma = { _id: 'salma', role: 'student', name: 'Salma', email: 's@x.test', loggedInBefore: 'true' } as const;
 const store = (token: string, person: string = salma._id) => {
   for (const [key, value] of Object.entries({ ...salma, token, _id: person })) stored.set(key, value);

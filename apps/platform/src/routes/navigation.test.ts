@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-// The client is created, with the stored session, as soon as its module is loaded.
-vi.stubGlobal('localStorage', { getItem: () => null });
+// The client is created as soon as its module is loaded.
 vi.stubGlobal('location', { origin: 'http://localhost' });
 afterAll(() => vi.unstubAllGlobals());
 

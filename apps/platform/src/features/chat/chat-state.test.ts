@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
+import { stored } from '../../testing/local-storage.ts';
 
-const stored = stubLocalStorage();
 const ofTab = new Map<string, string>();
 
 beforeEach(() => {

@@ -1,10 +1,7 @@
 import type { LectureAnswer } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import { expect, it } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { createUnsavedMarks } from './unsaved-marks.ts';
-
-stubLocalStorage();
 
 const marked = (studentMark: number): AnswerEntry[] => [[{ studentAnswer: 'a boat', studentMark }]];
 const answer: LectureAnswer = {

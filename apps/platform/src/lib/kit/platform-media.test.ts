@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { origin: 'http://localhost' });
-vi.stubGlobal('localStorage', { getItem: () => null });
 const getFile = vi.fn(() => Promise.resolve({ url: `/link-${getFile.mock.calls.length}` }));
 vi.mock('../uploads/send-file.ts', () => ({ sendFile: vi.fn() }));
 const { api } = await import('../api.ts');

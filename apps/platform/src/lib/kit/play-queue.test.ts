@@ -1,10 +1,7 @@
 import { ApiError } from '@rubrica/api-client';
 import type { CountedPlay } from '@rubrica/question-kit/react';
 import { expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
 import { createPlayQueue } from './play-queue.ts';
-
-stubLocalStorage();
 
 const play: CountedPlay = { attempt: 'attempt', itemId: 'audio', count: 2 };
 const refusal = (status: number) => new ApiError('recordPlay', status, { message: 'Refused.', code: 'refused' });

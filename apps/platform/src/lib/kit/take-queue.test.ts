@@ -1,11 +1,9 @@
 import { ApiError } from '@rubrica/api-client';
 import type { CountedTake } from '@rubrica/question-kit/react';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { stored } from '../../testing/local-storage.ts';
 import { createTakeQueue } from './take-queue.ts';
-
-const stored = stubLocalStorage();
 
 const answer = { attempt: 'attempt', recordingId: 'block:video' };
 const take = (takeId: string): CountedTake => ({ ...answer, takeId });
@@ -63,6 +61,7 @@ it('gives up what the server refuses for good, such as a take of a closed attemp
 });
 
 it('counts a take that the browser could not keep', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

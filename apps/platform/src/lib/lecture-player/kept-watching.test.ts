@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
+import { stored } from '../../testing/local-storage.ts';
 import { forgetKept, keepWatched, readKept } from './kept-watching.ts';
-
-const stored = stubLocalStorage();
 
 it('what two tabs have watched is kept as one, and what the server knows is forgotten', () => {
   keepWatched('salma', 'ferry', [[0, 5000]]);

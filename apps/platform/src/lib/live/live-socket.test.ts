@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { stored } from '../../testing/local-storage.ts';
 import { createHub } from './hub.ts';
 import { openLiveSocket } from './live-socket.ts';
 
 const token = 'token-of-this-session';
-const stored = new Map<string, string>();
-/** The library listens to the page's `offline` as soon as it is loaded, and the session is read then. */
+/** The library listens to the page's `offline` as soon as it is loaded. */
 const page = vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null });
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -17,9 +16,7 @@ const page = vi.hoisted(() => {
 });
 
 beforeEach(() => {
-  stored.clear();
   stored.set('token', token).set('role', 'student');
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { stored } from '../../testing/local-storage.ts';
 import { openDrafts } from './drafts.ts';
 
-const stored = stubLocalStorage();
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const logIn = (person: string) => {
@@ -51,6 +50,7 @@ describe('a draft on this device', () => {
   });
 
   it('is given up without an error if the disk is full', () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('Full', 'QuotaExceededError');

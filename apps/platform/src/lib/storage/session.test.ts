@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
+import { stored } from '../../testing/local-storage.ts';
 import { clearSession, readSession, storeSession } from './session.ts';
 
 const user = {
@@ -9,7 +9,6 @@ const user = {
   email: 'salma@rubrica.test',
   loggedInBefore: 'false',
 } as const;
-const stored = stubLocalStorage();
 const page = { cookie: '' };
 
 beforeEach(() => {

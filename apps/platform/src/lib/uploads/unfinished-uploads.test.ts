@@ -1,7 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../testing/stub-local-storage.ts';
-
-const stored = stubLocalStorage();
+import { stored } from '../../testing/local-storage.ts';
 
 it('an unfinished upload is of whom the page was opened for, also once another tab has logged somebody else in', async () => {
   stored.set('token', 't').set('role', 'admin').set('_id', 'salma');

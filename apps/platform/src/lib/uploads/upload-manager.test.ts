@@ -1,7 +1,6 @@
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import type { StoredFile } from '@rubrica/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../testing/stub-local-storage.ts';
 import { pieceBytes, type SendOptions } from './send-options.ts';
 import { createUploadManager } from './upload-manager.ts';
 

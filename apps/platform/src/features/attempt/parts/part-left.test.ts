@@ -1,7 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { stubLocalStorage } from '../../../testing/stub-local-storage.ts';
-
-const stored = stubLocalStorage();
+import { stored } from '../../../testing/local-storage.ts';
 
 async function openPage(person: string) {
   stored.set('token', 't').set('role', 'student').set('_id', person);

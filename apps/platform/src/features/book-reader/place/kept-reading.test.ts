@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../../testing/stub-local-storage.ts';
 import { beginReading } from './kept-reading.ts';
 
 const stored = { page: 50, reportedAt: '2026-03-02T09:00:00.000Z' };

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { origin: 'http://localhost' });
-vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('PDF', { status: 206 })));
 const arrived = vi.fn();
 vi.mock('./pdf-js.ts', () => ({

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../../../testing/stub-local-storage.ts';
 import { beginPlace } from './kept-place.ts';
 
 const stored = { page: 40, offset: 0.5, pagesRead: [1, 2], updatedAt: '2026-03-02T09:00:00.000Z' };
