@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { useCreateOnce } from '../../../lib/resource/use-create-once.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import type { ChosenText } from '../editor/use-chosen-text.ts';
 import { ar } from '../messages/ar.ts';
@@ -21,10 +22,12 @@ interface MakeQuestionOptions {
 export function useMakeQuestion({ content, onMade }: MakeQuestionOptions) {
   const { questions: m } = useMessages({ en, ar });
   const common = useCommonMessages();
+  const createOnce = useCreateOnce();
   return useExclusive(async (kind: QuestionKind, chosen: ChosenText) => {
     try {
-      const draft = makeDraft(kind, chosen, content, m);
-      const { _id } = await api.createQuestion({ body: { content: questionOf(draft) } });
+      const { _id } = await createOnce({ kind, chosen }, (headers) =>
+        api.createQuestion({ body: { content: questionOf(makeDraft(kind, chosen, content, m)) }, headers }),
+      );
       toast.success(m.made);
       await onMade(_id, chosen.page);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { refuse } from '../../../testing/fake-client.ts';
+import { lose, refuse } from '../../../testing/fake-client.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../../testing/fixtures/people.ts';
 import { paperImport } from '../../../testing/fixtures/papers.ts';
@@ -181,5 +181,34 @@ export const TwoFiles: Story = {
     await expect(canvas.queryByText('large.gift.txt')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: messages.run(1) }));
     await waitFor(() => expect(stored).toEqual(['Small']));
+  },
+};
+
+const keys: unknown[] = [];
+
+/** A question whose reply was lost stays offered, and is sent again as the same one: the server stores it once. */
+export const ReplyLost: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      createQuestion: ({ key }) => {
+        keys.push(key);
+        return keys.length === 1 ? lose('offline')(undefined, 'createQuestion') : storedQuestionOf(readingQuestion);
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    keys.length = 0;
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The page has no file field.');
+    await userEvent.upload(input, new File([gift('Tide')], 'sea.gift.txt', { type: 'text/plain' }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.run(1) }));
+    await expect(await canvas.findByText(messages.failed(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.run(1) }));
+    await expect(await canvas.findByText(messages.done(1))).toBeVisible();
+    await expect(keys).toEqual([expect.any(String), keys[0]]);
   },
 };

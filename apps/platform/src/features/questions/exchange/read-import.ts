@@ -6,11 +6,13 @@ import {
   type ImportedFile,
   type ReportLine,
 } from '@rubrica/question-kit/exchange';
+import { newId } from '../../../lib/resource/new-id.ts';
 import type { FolderNames } from '../bank/folder-tree.ts';
 import { isBankFile, readBankFile, type UnreadQuestion } from './bank-file.ts';
 
 /** A question that can be imported. */
 export interface ImportedQuestion {
+  /** Its id once it is stored: an import that is run again after a lost reply stores none twice. */
   key: string;
   content: Question;
   tags: readonly string[];
@@ -59,9 +61,7 @@ export async function readImport(file: File, { names, language, damaged }: ReadO
       lang: language,
       category: categoryOf,
     });
-    const found = questions.map((content, index) =>
-      withKey({ content, tags: (tags[index] ?? []).flatMap(toTags) }, index),
-    );
+    const found = questions.map((content, index) => withKey({ content, tags: (tags[index] ?? []).flatMap(toTags) }));
     return { questions: found, files, report, unread: [], unknownFolders: [] };
   } catch (error) {
     if (error instanceof ExchangeError)
@@ -77,7 +77,4 @@ const toTags = (text: string): string[] =>
     .map((tag) => tag.trim().slice(0, 40).trim())
     .filter((tag) => tag !== '');
 
-const withKey = (question: Omit<ImportedQuestion, 'key'>, index = 0): ImportedQuestion => ({
-  key: `${String(index)} ${crypto.randomUUID()}`,
-  ...question,
-});
+const withKey = (question: Omit<ImportedQuestion, 'key'>): ImportedQuestion => ({ key: newId(), ...question });

@@ -29,7 +29,10 @@ export function createImporter(files: readonly ImportedFile[], { folder, tags }:
   return async (question: ImportedQuestion): Promise<void> => {
     const content = await storeFiles(question.content);
     const filed = Object.fromEntries(folderFields.map((field) => [field, content[field] || (folder[field] ?? '')]));
-    const { _id } = await api.createQuestion({ body: { content: { ...content, ...filed } } });
+    const { _id } = await api.createQuestion({
+      body: { content: { ...content, ...filed } },
+      headers: { 'idempotency-key': question.key },
+    });
     const add = [...new Set([...question.tags, ...tags])];
     if (add.length > 0) await api.tagQuestions({ body: { questions: [_id], add } });
   };
