@@ -59,7 +59,13 @@ export function MeetingDetails({ meeting, format }: { meeting: Meeting; format: 
         {series && weekdays && (
           <div>
             <dt>{m.series}</dt>
-            <dd>{m.weekly(weekdays.join(', '), series.rule.startTime, format.day(series.rule.lastDate))}</dd>
+            <dd>
+              {m.weekly(
+                weekdays.join(m.between),
+                format.timeOfDay(series.rule.startTime),
+                format.day(series.rule.lastDate),
+              )}
+            </dd>
             {series.isException && <dd>{m.exception}</dd>}
           </div>
         )}

@@ -43,3 +43,8 @@ test('a day of another year says its year, by the clock of the zone', () => {
   expect(dayAndRange('2020-04-27T14:00:00Z', '2020-04-27T15:30:00Z')).toMatch(/^Monday, 27 April 2020, 16:00/u);
   expect(calendarFormat('ar', 'UTC').dayAndRange('2020-04-27T14:00:00Z', '2020-04-27T15:30:00Z')).toMatch(/2020،/u);
 });
+
+test('a time without a date is written as the language writes times, whatever the time zone', () => {
+  expect(calendarFormat('ar', 'Africa/Cairo').timeOfDay('17:30')).toBe('5:30\u00A0م');
+  expect(calendarFormat('en', 'Pacific/Auckland').timeOfDay('09:05')).toBe('09:05');
+});

@@ -51,6 +51,9 @@ export function calendarFormat(language: Language, timeZone: string) {
       periods.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
     hour: (hour: number) => hours.format(new Date(Date.UTC(2026, 0, 1, hour))),
     time: (moment: string) => keepTime(schoolTimes.format(new Date(moment))),
+    /** A time of the clock without a date, such as "17:30". */
+    timeOfDay: (clock: string) =>
+      keepTime(create({ ...time, timeZone: 'UTC' }).format(new Date(`2026-01-01T${clock}Z`))),
     /** "17:30 – 19:00". */
     range: (startsAt: string, endsAt: string) => rangeOf(schoolTimes, startsAt, endsAt, timeZone),
     /** The same by the reader's own clock; null where that shows the same. */

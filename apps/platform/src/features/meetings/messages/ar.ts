@@ -79,6 +79,7 @@ export const ar: Messages = {
     calendarFile: 'إضافة إلى تقويم (.ics)',
     calendarFileFailed: 'تعذّر إعداد ملف التقويم. أعد المحاولة.',
     none: '–',
+    between: '، ',
     weekly: (days, time, until) => `كل ${days} الساعة ${time}، حتى ${until}`,
     students: (count) =>
       countedInArabic(count, {

@@ -71,6 +71,8 @@ export const en = {
     calendarFile: 'Add to a calendar (.ics)',
     calendarFileFailed: 'The calendar file could not be made. Please try again.',
     none: '–',
+    /** Stands between the days of a week. */
+    between: ', ',
     weekly: (days: string, time: string, until: string) => `Every ${days} at ${time}, until ${until}`,
     students: (count: number) => counted(count, 'student', 'students'),
     yourTime: (range: string) => `${range} your time`,
