@@ -94,3 +94,15 @@ export const FromLogin: Story = {
     await waitFor(() => expect(main()).toHaveFocus());
   },
 };
+
+/** A refused form leads to the first of its fields that is wrong, as the page shows them. */
+export const RefusedEmpty: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const [name, email] = canvas.getAllByRole('textbox');
+    email?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};

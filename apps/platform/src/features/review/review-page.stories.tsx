@@ -1,9 +1,10 @@
 import { markAnswers, toStudentView, type Question } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { reviewSheet } from '../../testing/fixtures/attempts.ts';
+import { assignedTask } from '../../testing/fixtures/tasks.ts';
 import { markedReadingQuestion, markedWritingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -99,5 +100,18 @@ export const WithInstructions: Story = {
     const part = canvas.getByRole('region', { name: en.part(1, instructions.title) });
     await expect(within(part).getByText('Write in full sentences.')).toBeVisible();
     await expect(part).not.toHaveTextContent('0');
+  },
+};
+
+/** The task and its result have one address: the way back to the task is a change of the page all the same. */
+export const BackToTheTask: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { getReviewSheet: reviewSheet(), getAssignedTask: assignedTask(1, 'Mock paper 1: Reading') } },
+  play: async ({ canvas, userEvent }) => {
+    await pageIsShown();
+    canvas.getByRole('link', { name: 'Task' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Mock paper 1: Reading', level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

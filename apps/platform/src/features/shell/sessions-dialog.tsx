@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
+import { KeepFocus } from '../../lib/focus/keep-focus.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -50,7 +51,10 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
   });
   const end = useMutation({
     mutationFn: (id: SessionId) => api.endSession({ params: { id } }),
-    onSuccess: () => invalidate(client, 'Auth'),
+    onSuccess: () => {
+      toast.success(m.ended);
+      return invalidate(client, 'Auth');
+    },
     onError: (error) => toast.error(errorText(error, common)),
   });
 
@@ -66,29 +70,31 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
         }
       >
         {({ items }) => (
-          <List>
-            {items.map((session) => (
-              <li key={session._id}>
-                <div>
-                  <b>{deviceName(session.userAgent) || m.unknownDevice}</b>
-                  <small>
-                    <bdi>{session.ipAddress}</bdi> · {m.used(format.fromNow(session.lastUsedAt))}
-                  </small>
-                </div>
-                {session.current ? (
-                  <Chip tone="success">{m.current}</Chip>
-                ) : (
-                  <QuietButton
-                    tone="danger"
-                    loading={end.isPending && end.variables === session._id}
-                    onClick={() => end.mutate(session._id)}
-                  >
-                    {m.end}
-                  </QuietButton>
-                )}
-              </li>
-            ))}
-          </List>
+          <KeepFocus>
+            <List>
+              {items.map((session) => (
+                <li key={session._id}>
+                  <div>
+                    <b>{deviceName(session.userAgent) || m.unknownDevice}</b>
+                    <small>
+                      <bdi>{session.ipAddress}</bdi> · {m.used(format.fromNow(session.lastUsedAt))}
+                    </small>
+                  </div>
+                  {session.current ? (
+                    <Chip tone="success">{m.current}</Chip>
+                  ) : (
+                    <QuietButton
+                      tone="danger"
+                      loading={end.isPending && end.variables === session._id}
+                      onClick={() => end.mutate(session._id)}
+                    >
+                      {m.end}
+                    </QuietButton>
+                  )}
+                </li>
+              ))}
+            </List>
+          </KeepFocus>
         )}
       </QueryView>
     </Dialog>

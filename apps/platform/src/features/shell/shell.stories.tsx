@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectSeenOnFocus } from '../../../../../.storybook/testing/seen-on-focus.ts';
-import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { confirmation, idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { publishToken } from '../../testing/fixtures/papers.ts';
@@ -12,6 +12,7 @@ import { narrow, pageIsShown, pageMeta, type PageMeta, zoomed } from '../../test
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { pairingMessages } from './messages/pairing.ts';
+import { sessionMessages } from './messages/sessions.ts';
 import { tokenMessages } from './publish-tokens/messages.ts';
 
 const calls = {
@@ -259,5 +260,35 @@ export const BarInALowWindow: Story = {
     scrollTo(0, 0);
     const { top } = context.canvas.getByRole('navigation', { name: en.mainNavigation }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(innerHeight);
+  },
+};
+
+let isEnded = false;
+
+/** Once another session is ended, which is said, the focus stays in the dialog. */
+export const SessionEnded: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listSessions: () => ({ items: isEnded ? calls.listSessions.items.slice(0, 1) : calls.listSessions.items }),
+      endSession: () => {
+        isEnded = true;
+        return confirmation;
+      },
+    },
+  },
+  play: async () => {
+    isEnded = false;
+    const { sessions } = await openAccount();
+    await userEvent.click(screen.getByRole('button', { name: sessions }));
+    const end = await screen.findByRole('button', { name: sessionMessages.en.end });
+    end.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(sessionMessages.en.ended)).toBeVisible();
+    await waitFor(() => expect(end).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: sessionMessages.en.title })).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
   },
 };

@@ -95,15 +95,18 @@ const Frame = styled.div<{ $wide: boolean }>`
  */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const kind = useNavigationType();
-  const before = useRef(pathname);
+  const query = new URLSearchParams(search);
+  // A task's result and the check before it are pages of their own, at the task's address.
+  const page = [pathname, query.get('result'), query.get('check')].join(' ');
+  const before = useRef(page);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === page) return;
+    before.current = page;
     main.current?.focus({ preventScroll: true });
     if (kind !== NavigationType.Pop) scrollTo(0, 0);
-  }, [pathname, kind]);
+  }, [page, kind]);
   return main;
 }
 

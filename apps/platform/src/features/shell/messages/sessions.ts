@@ -7,6 +7,7 @@ const en = {
   unknownDevice: 'Unknown device',
   used: (when: string) => `used ${when}`,
   end: 'Log out there',
+  ended: 'The other device is logged out.',
 };
 
 const ar: typeof en = {
@@ -16,6 +17,7 @@ const ar: typeof en = {
   unknownDevice: 'جهاز غير معروف',
   used: (when) => `آخر استخدام ${when}`,
   end: 'تسجيل الخروج منه',
+  ended: 'سُجِّل الخروج من الجهاز الآخر.',
 };
 
 /** Texts of the list of sessions. */
