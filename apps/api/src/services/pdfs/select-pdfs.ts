@@ -27,14 +27,21 @@ const groupsFor = (caller: Caller) =>
 /** Aliases, because `marksFor` and the caller's own progress use the same tables. */
 const [members, readings] = [alias(groupStudents, 'group_members'), alias(pdfProgress, 'readings')];
 
-/** How many students have a document through a group, and how many have opened it; for an assistant, of their own. */
+/**
+ * How many students have a document through a group, and how many have opened it; for an assistant, of their own. Nobody waits for a
+ * student who was deactivated; one who has opened it before is counted.
+ */
 const countsFor = (caller: Caller) => {
   const counted = (student: Parameters<typeof marksFor>[1]) =>
     caller.role === 'assistant' ? marksFor(caller.id, student) : sql`true`;
+  const hasOpened = sql`exists (select 1 from ${pdfProgress} as ${sql.identifier('readings')}
+    where ${readings.pdfId} = ${pdfs.id} and ${readings.userId} = ${members.userId})`;
   return qualified<{ assigned: number; readers: number }>(
     sql`json_build_object(
       'assigned', (select count(distinct ${members.userId}) from ${groupStudents} as ${sql.identifier('group_members')}
-        where ${members.groupId} in ${groupsWithPdf} and ${counted(members.userId)}),
+        join ${users} on ${users.id} = ${members.userId}
+        where ${members.groupId} in ${groupsWithPdf} and ${counted(members.userId)}
+        and (${users.status} = 'active' or ${hasOpened})),
       'readers', (select count(*) from ${pdfProgress} as ${sql.identifier('readings')}
         join ${users} on ${users.id} = ${readings.userId}
         where ${readings.pdfId} = ${pdfs.id} and ${users.role} = 'student' and ${counted(readings.userId)}))`,

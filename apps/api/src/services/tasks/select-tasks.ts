@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
-import { groupStudents } from '../../db/schema/people.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { tags } from '../../db/schema/questions.ts';
 import {
   taskDraws,
@@ -152,8 +152,14 @@ function assignedStudents(caller: Caller): SQL {
       union select ${taskStudents.studentId} as id from ${taskStudents} where ${byName}) as assigned`;
 }
 
+/** Nobody waits for a student who was deactivated; one who has handed in before is counted, so that all of them can have done so. */
 function assignedCount(caller: Caller): SQL<number> {
-  return qualified<number>(sql`(select count(*)::int from ${assignedStudents(caller)})`);
+  const hasHandedIn = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
+    and ${taskTakens.studentId} = assigned.id and ${taskTakens.status} in (${handedIn}))`;
+  return qualified<number>(
+    sql`(select count(*)::int from ${assignedStudents(caller)} join ${users} on ${users.id} = assigned.id
+      where ${users.status} = 'active' or ${hasHandedIn} or ${hasCompletedLectures(sql`assigned.id`)})`,
+  );
 }
 
 /** Of a task of lectures; other tasks have none. */
@@ -173,6 +179,7 @@ function lectureCounts(caller: Caller): SQL<Pick<Task['counts'], 'completed' | '
 const count = (statuses: SQL, counted = sql`*`) =>
   sql`count(${counted}) filter (where ${taskTakens.status} in (${statuses}))`;
 const [waiting, marked, released] = [sql`'submitted', 'auto_submitted', 'marking'`, sql`'marked'`, sql`'released'`];
+const handedIn = sql`${waiting}, ${marked}, ${released}`;
 
 type AttemptCounts = Pick<Task['counts'], 'handedIn' | 'inProgress' | 'toMark' | 'marked' | 'released'>;
 
@@ -180,7 +187,7 @@ function attemptCounts(caller: Caller): SQL<AttemptCounts> {
   return qualified<AttemptCounts>(
     sql`(select json_build_object(
       'inProgress', ${count(sql`'in_progress', 'returned'`)},
-      'handedIn', ${count(sql`${waiting}, ${marked}, ${released}`, sql`distinct ${taskTakens.studentId}`)},
+      'handedIn', ${count(handedIn, sql`distinct ${taskTakens.studentId}`)},
       'toMark', ${count(waiting)},
       'marked', ${count(marked)},
       'released', ${count(released)})

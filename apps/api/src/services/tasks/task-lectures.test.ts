@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../db/schema/people.ts';
 import { videoProgress } from '../../db/schema/videos.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
@@ -58,6 +60,37 @@ test('staff see how many students have an answer in its lectures that waits for 
     (await server.ok('getTask', { params: { id: task._id } }, who)).counts.lecturesToMark;
   expect(await waiting(room.assistant)).toBe(1);
   expect(await waiting(room.admin)).toBe(1);
+});
+
+test('a student who was deactivated stays in a task of lectures with what they did, and is no longer expected', async () => {
+  const video = await makeLecture(server, room.group);
+  const question = await addLectureQuestion(server, room, { video, content: gapQuestion() });
+  const task = await room.makeTask({ kind: 'vdo-lect', videos: [video] });
+  const params = { id: task._id };
+  const stands = async () => {
+    const { counts } = await server.ok('getTask', { params }, room.admin);
+    const { students } = await server.ok('listTaskLectures', { params }, room.admin);
+    const names = students.map(({ student }) => (student === room.student.id ? 'student' : 'classmate'));
+    return { expected: counts.assigned, done: counts.handedIn, toMark: counts.lecturesToMark, names: names.toSorted() };
+  };
+  const setStatus = (status: 'active' | 'disabled', ...people: (typeof room.student)[]) =>
+    Promise.all(people.map(({ id }) => server.app.db.update(users).set({ status }).where(eq(users.id, id))));
+  const everybody = ['classmate', 'student'];
+  expect(await stands()).toEqual({ expected: 2, done: 0, toMark: 0, names: everybody });
+  await setStatus('disabled', room.classmate);
+  expect(await stands()).toEqual({ expected: 1, done: 0, toMark: 0, names: ['student'] });
+
+  await tryLectureQuestion(server, room.student, question, halfRightGaps);
+  await setStatus('disabled', room.student);
+  expect(await stands(), 'an answer waits for a marker').toEqual({
+    expected: 0,
+    done: 0,
+    toMark: 1,
+    names: ['student'],
+  });
+  await watch(video, 60_000, server.clock.now());
+  expect(await stands()).toEqual({ expected: 1, done: 1, toMark: 1, names: ['student'] });
+  await setStatus('active', room.student, room.classmate);
 });
 
 test('a published task has only lectures that students can see, and no questions', async () => {

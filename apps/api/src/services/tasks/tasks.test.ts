@@ -1,7 +1,7 @@
 import type { Task, TaskTaken } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groupStudents } from '../../db/schema/people.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import {
   choiceQuestion,
@@ -94,6 +94,24 @@ describe('tasks', () => {
     const [forAssistant] = (await server.ok('listTasks', { query }, room.assistant)).items;
     expect(forAssistant?.counts).toMatchObject({ assigned: 2, inProgress: 1, toMark: 2, marked: 0, released: 0 });
     expect(forAssistant?.counts.handedIn).toBe(1);
+  });
+
+  test('a student who was deactivated is expected to hand in only where they have handed in', async () => {
+    const groups = [room.group, room.otherGroup];
+    const task = await room.makeTask({ contents: [choiceQuestion()], groups, students: [room.otherStudent.id] });
+    await room.submitAnswers(task, [rightChoices]);
+    await room.start(task, room.classmate);
+    const { db } = server.app;
+    const counted = async (...away: SignedInPerson[]) => {
+      for (const { id } of away) await db.update(users).set({ status: 'disabled' }).where(eq(users.id, id));
+      const { counts } = await server.ok('getTask', { params: { id: task._id } }, room.admin);
+      for (const { id } of away) await db.update(users).set({ status: 'active' }).where(eq(users.id, id));
+      return [counts.handedIn, counts.assigned];
+    };
+    expect(await counted()).toEqual([1, 3]);
+    expect(await counted(room.otherStudent), 'has not begun').toEqual([1, 2]);
+    expect(await counted(room.otherStudent, room.classmate), 'has only begun').toEqual([1, 1]);
+    expect(await counted(room.student), 'has handed in').toEqual([1, 3]);
   });
 
   test('a task with attempts cannot be removed or become a draft again', async () => {

@@ -1,12 +1,16 @@
+import type { Task } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
-import { refuseWith } from '../../testing/fake-client.ts';
+import { refuse, refuseWith } from '../../testing/fake-client.ts';
+import { taskTakens } from '../../testing/fixtures/attempts.ts';
 import { inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { staffTask, staffTasks } from '../../testing/fixtures/tasks.ts';
 import { questionSummaries } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as commonAr } from '../../lib/messages/ar.ts';
+import { en as commonEn } from '../../lib/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -72,6 +76,7 @@ export const ClosedAfterAnEdit: Story = {
     calls: {
       listTasks: listOf([published]),
       getTask: { ...published, dueAt: movedDate },
+      listTaskTakens: listOf([]),
       updateTask: ({ body }) => {
         saved.push(body);
         return { ...published, ...body };
@@ -85,4 +90,107 @@ export const ClosedAfterAnEdit: Story = {
     await chooseFromMenu(menu.at(-1) ?? document.body, inLanguage({ en, ar }).list.close);
     await waitFor(() => expect(saved).toMatchObject([{ status: 'closed', dueAt: movedDate }]));
   },
+};
+
+const setOf = (task: Task) => ({
+  listTasks: listOf([task]),
+  getTask: task,
+  updateTask: ({ body }: { body: Partial<Task> }) => {
+    saved.push(body.status);
+    return { ...task, ...body };
+  },
+});
+
+const chooseFor = async ({ title }: Task, item: string) => {
+  const menu = screen.getAllByRole('button', { name: new RegExp(title, 'u') });
+  await chooseFromMenu(menu.at(-1) ?? document.body, item);
+};
+
+/** Closing ends the attempts of those who work on the task, also of those who have begun since the list was fetched: it asks. */
+export const ClosedWhileWorkedOn: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...setOf({ ...published, counts: { ...published.counts, inProgress: 0 } }),
+      listTaskTakens: ({ query }) =>
+        query?.task === published._id && query.status === 'in_progress'
+          ? { ...listOf(taskTakens.slice(0, 1)), total: 3 }
+          : listOf([]),
+    },
+  },
+  play: async () => {
+    saved.length = 0;
+    await pageIsShown();
+    const { list } = inLanguage({ en, ar });
+    await chooseFor(published, list.close);
+    const dialog = await screen.findByRole('alertdialog', { name: list.closeTitle(published.title) });
+    await expect(dialog).toHaveAccessibleDescription(list.closeText(3));
+    await expect(saved).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: list.closeTask }));
+    await waitFor(() => expect(saved).toEqual(['closed']));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** A task is closed without a question only if it is known that nobody works on it. */
+export const ClosedUnknown: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...setOf(published), listTaskTakens: refuse(500, 'Busy') } },
+  play: async () => {
+    saved.length = 0;
+    await pageIsShown();
+    await chooseFor(published, inLanguage({ en, ar }).list.close);
+    await expect(await screen.findByText('Busy')).toBeVisible();
+    await expect(saved).toEqual([]);
+  },
+};
+
+const archive = async (task: Task, text: 'archiveText' | 'archiveDraftText') => {
+  saved.length = 0;
+  await pageIsShown();
+  const { list } = inLanguage({ en, ar });
+  await chooseFor(task, list.archive);
+  const dialog = await screen.findByRole('alertdialog', { name: list.archiveTitle(task.title) });
+  await expect(dialog).toHaveAccessibleDescription(list[text]);
+  await expect(saved).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: list.archive }));
+  await waitFor(() => expect(saved).toEqual(['archived']));
+};
+
+const restore = async (task: Task, status: 'closed' | 'draft') => {
+  saved.length = 0;
+  await pageIsShown();
+  await chooseFor(task, inLanguage({ en: commonEn, ar: commonAr }).restore);
+  await expect(await screen.findByText(inLanguage({ en, ar }).list.restored[status])).toBeVisible();
+  await expect(saved).toEqual([status]);
+};
+
+const closed = staffTask(1, 'Mock paper 1: Reading', { status: 'closed' });
+const notBegun = draft ?? staffTask(3, '');
+
+/** Archiving takes a task from the students without an attempt at it: it asks, and says that there is a way back. */
+export const ArchivedFromClosed: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: setOf(closed) },
+  play: () => archive(closed, 'archiveText'),
+};
+
+/** Nobody has a draft: what a course holds and so cannot be removed can be archived. */
+export const ArchivedFromDraft: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: setOf(notBegun) },
+  play: () => archive(notBegun, 'archiveDraftText'),
+};
+
+/** An archived task comes back as it can be: closed where it was begun, else a draft. */
+export const RestoredToClosed: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: setOf({ ...closed, status: 'archived' }) },
+  play: () => restore(closed, 'closed'),
+};
+
+export const RestoredToDraft: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: setOf({ ...notBegun, status: 'archived' }) },
+  play: () => restore(notBegun, 'draft'),
 };

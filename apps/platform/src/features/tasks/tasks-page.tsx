@@ -1,12 +1,14 @@
+import { ConfirmDialog } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { ResourcePage } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { useRunChange } from '../../lib/resource/use-run-change.ts';
 import { TaskDialog } from './form/task-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { type Unfinished, UnfinishedDialog } from './unfinished-dialog.tsx';
-import { useTaskActions } from './use-task-actions.tsx';
+import { type Closing, useTaskActions } from './use-task-actions.tsx';
 import { useTaskColumns } from './use-task-columns.tsx';
 
 const statuses = ['draft', 'published', 'closed', 'archived'] as const;
@@ -16,7 +18,9 @@ export function TasksPage() {
   const { list: messages, statuses: statusNames } = useMessages({ en, ar });
   const columns = useTaskColumns('/admin');
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
-  const rowActions = useTaskActions(setUnfinished);
+  const [closing, setClosing] = useState<Closing | null>(null);
+  const rowActions = useTaskActions(setUnfinished, setClosing);
+  const runChange = useRunChange();
   return (
     <ResourcePage
       resource={useResource('Task')}
@@ -29,6 +33,18 @@ export function TasksPage() {
       rowActions={rowActions}
     >
       {unfinished && <UnfinishedDialog unfinished={unfinished} onClose={() => setUnfinished(null)} />}
+      {closing && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          onClose={() => setClosing(null)}
+          onConfirm={() => runChange(closing.close)}
+          title={messages.closeTitle(closing.task)}
+          confirmLabel={messages.closeTask}
+        >
+          {messages.closeText(closing.working)}
+        </ConfirmDialog>
+      )}
     </ResourcePage>
   );
 }

@@ -2,6 +2,7 @@ import { isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
 import {
   Archive,
+  ArchiveRestore,
   ChartColumn,
   FileDown,
   Lock,
@@ -11,11 +12,13 @@ import {
   SquareCheckBig,
   Trash2,
 } from 'lucide-react';
+import { api } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import type { Change } from '../../lib/resource/use-run-change.ts';
 import { composeToLate } from '../../lib/whatsapp/compose-path.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -23,12 +26,22 @@ import { markingPath } from './marking-path.ts';
 import { bodyOf, isBegun } from './task-body.ts';
 import type { Unfinished } from './unfinished-dialog.tsx';
 
+/** A task that was not closed yet, because students work on it. */
+export interface Closing {
+  /** The task's title. */
+  task: string;
+  /** How many students work on it. */
+  working: number;
+  close: Change;
+}
+
 /**
  * What an admin can do with a task, as far as its status allows it.
  *
  * @param onUnfinished Called if a task is not published because of its questions.
+ * @param onClosing Called before a task is closed on which students work: it ends their attempts.
  */
-export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
+export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void, onClosing: (closing: Closing) => void) {
   const { list: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const { amend, invalidate, remove } = useResource('Task');
@@ -39,6 +52,27 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
       await amend(_id, (stored) => ({ ...bodyOf(stored), status }));
       await invalidate();
       return messages.changed;
+    };
+
+  const close = (task: Task) => async () => {
+    // The list may be old, and counts an attempt that was returned, which closing does not end.
+    const query = { task: task._id, status: 'in_progress', limit: 1 } as const;
+    const { total } = await api.listTaskTakens({ query });
+    const closeNow = setStatus(task, 'closed');
+    if (total === 0) return closeNow();
+    onClosing({ task: task.title, working: total, close: closeNow });
+    return undefined;
+  };
+
+  const restore =
+    ({ _id }: Task) =>
+    async () => {
+      const { status } = await amend(_id, (stored) => ({
+        ...bodyOf(stored),
+        status: isBegun(stored) ? 'closed' : 'draft',
+      }));
+      await invalidate();
+      return status === 'draft' ? messages.restored.draft : messages.restored.closed;
     };
 
   const publish = (task: Task) => async () => {
@@ -80,13 +114,24 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
       actions.push({ label, icon: <Send aria-hidden="true" />, change: publish(task) });
     }
     if (status === 'published') {
-      actions.push({ label: messages.close, icon: <Lock aria-hidden="true" />, change: setStatus(task, 'closed') });
+      actions.push({ label: messages.close, icon: <Lock aria-hidden="true" />, change: close(task) });
     }
-    if (status === 'closed') {
+    if (status === 'draft' || status === 'closed') {
       actions.push({
         label: messages.archive,
         icon: <Archive aria-hidden="true" />,
         change: setStatus(task, 'archived'),
+        confirm: {
+          title: messages.archiveTitle(title),
+          body: status === 'draft' ? messages.archiveDraftText : messages.archiveText,
+        },
+      });
+    }
+    if (status === 'archived') {
+      actions.push({
+        label: common.restore,
+        icon: <ArchiveRestore aria-hidden="true" />,
+        change: restore(task),
       });
     }
     if (questions.length > 0) {

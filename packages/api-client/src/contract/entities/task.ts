@@ -62,6 +62,7 @@ export const taskBodySchema = z.object({ ...taskFields, status: taskStatusSchema
 
 /** How many attempts stand where; `assigned` and `handedIn` count students. */
 export const taskCountsSchema = z.object({
+  /** Students who have the task; one who was deactivated only if they have handed in. */
   assigned: z.number().int(),
   /** Students with an attempt that was handed in and not returned; those who have completed the lectures of a `vdo-lect` task. */
   handedIn: z.number().int(),

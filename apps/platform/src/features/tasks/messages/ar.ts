@@ -1,3 +1,4 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 export const ar: Messages = {
@@ -26,7 +27,16 @@ export const ar: Messages = {
     publish: 'نشر',
     close: 'إغلاق',
     reopen: 'نشر من جديد',
+    closeTitle: (title) => `هل تريد إغلاق «\u2068${title}\u2069»؟`,
+    closeText: (working) =>
+      `يعمل عليها الآن ${countedInArabic(working, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا', other: 'طالب' })}. تُسلَّم الآن الإجابات المكتوبة حتى هذه اللحظة، والنشر من جديد لا يعيد فتح المحاولات.`,
+    closeTask: 'إغلاق المهمة',
     archive: 'أرشفة',
+    archiveTitle: (title) => `هل تريد أرشفة «\u2068${title}\u2069»؟`,
+    archiveText:
+      'لن يراها الطلاب الذين ليست لهم محاولة فيها، وتُحذف الإشعارات المتعلقة بها. يمكنك استعادتها لاحقًا: مغلقةً إن كانت لها محاولات، وإلا فمسودةً.',
+    archiveDraftText: 'يمكنك استعادتها لاحقًا.',
+    restored: { closed: 'استُعيدت المهمة مغلقةً', draft: 'استُعيدت المهمة مسودةً' },
     changed: 'تم الحفظ',
     savePaper: 'حفظ كورقة (\u2066.rubrica\u2069)',
     paperSaved: (name) => `حُفظت باسم ${name}`,

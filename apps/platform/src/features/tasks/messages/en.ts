@@ -1,3 +1,5 @@
+const rules = new Intl.PluralRules('en');
+
 export const en = {
   list: {
     title: 'Tasks',
@@ -24,7 +26,18 @@ export const en = {
     publish: 'Publish',
     close: 'Close',
     reopen: 'Publish again',
+    /** Isolated, because a title has a direction of its own. */
+    closeTitle: (title: string) => `Close “\u2068${title}\u2069”?`,
+    closeText: (working: number) =>
+      `${working} ${rules.select(working) === 'one' ? 'student is' : 'students are'} working on it. What they have answered so far is handed in now, and publishing again does not reopen their attempts.`,
+    /** Not "Close", which closes the question. */
+    closeTask: 'Close the task',
     archive: 'Archive',
+    archiveTitle: (title: string) => `Archive “\u2068${title}\u2069”?`,
+    archiveText:
+      'Students without an attempt at it no longer see it, and the notices about it are removed. You can restore it later: as a closed task if it has attempts, else as a draft.',
+    archiveDraftText: 'You can restore it later.',
+    restored: { closed: 'Restored as a closed task', draft: 'Restored as a draft' },
     changed: 'Saved',
     savePaper: 'Save as a paper (.rubrica)',
     paperSaved: (name: string) => `Saved as ${name}`,
