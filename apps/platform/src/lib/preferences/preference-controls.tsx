@@ -1,3 +1,4 @@
+import type { Language } from '@rubrica/api-client/contract';
 import { Stack, token } from '@rubrica/ui';
 import { AArrowDown, AArrowUp, Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -79,8 +80,13 @@ function TextSize() {
   );
 }
 
+interface PreferenceControlsProps {
+  /** Called with the language that somebody chose, for what is not of this device alone. */
+  onLanguage?: (language: Language) => void;
+}
+
 /** Language, theme and text size of this device. */
-export function PreferenceControls() {
+export function PreferenceControls({ onLanguage }: PreferenceControlsProps) {
   const m = useMessages({ en, ar });
   const { language, theme } = usePreferences();
   return (
@@ -92,7 +98,10 @@ export function PreferenceControls() {
           { value: 'en', label: 'English', lang: 'en' },
           { value: 'ar', label: 'العربية', lang: 'ar' },
         ]}
-        onChange={(next) => setPreferences({ language: next })}
+        onChange={(next) => {
+          setPreferences({ language: next });
+          onLanguage?.(next);
+        }}
       />
       <Segmented
         label={m.theme}

@@ -7,6 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
+import { setPreferences } from '../../../lib/storage/preferences.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { ExpiredInvitation } from './expired-invitation.tsx';
 import { FirstAdminForm } from './first-admin-form.tsx';
@@ -48,16 +49,22 @@ function DeadLink({ code, takesFocus }: DeadLinkProps) {
   );
 }
 
-/** The secret of the link, which leaves the address as soon as it is read: no history, picture or shared screen keeps it. */
+/**
+ * The secret of the link, which leaves the address as soon as it is read: no history, picture or shared screen keeps it. The page is shown
+ * in the language that the link names, which is that of the account.
+ */
 function useLinkToken(): string {
-  const inAddress = useLocation().hash.slice(1);
+  const { hash, search } = useLocation();
+  const inAddress = hash.slice(1);
   const navigate = useNavigate();
   const [token, setToken] = useState(inAddress);
   // Another link that is opened in the same tab changes only what follows the `#`.
   if (inAddress !== '' && inAddress !== token) setToken(inAddress);
   useEffect(() => {
-    if (inAddress !== '') void navigate({ hash: '' }, { replace: true });
-  }, [inAddress, navigate]);
+    if (inAddress === '') return;
+    if (new URLSearchParams(search).get('lang') === 'ar') setPreferences({ language: 'ar' });
+    void navigate({ hash: '', search: '' }, { replace: true });
+  }, [inAddress, search, navigate]);
   return token;
 }
 
