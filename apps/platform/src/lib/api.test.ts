@@ -12,6 +12,7 @@ const querySelector = vi.fn<() => object | null>();
 
 beforeEach(() => {
   vi.resetAllMocks();
+  querySelector.mockReturnValue(null);
   vi.stubGlobal('location', page);
   vi.stubGlobal('document', { cookie: '', querySelector });
   const refusal = JSON.stringify({ message: 'Please log in again.', code: 'unauthenticated' });
@@ -26,20 +27,27 @@ async function openPage() {
   store('old');
   vi.resetModules();
   const { api } = await import('./api.ts');
-  const { onSessionEnded } = await import('./session-ended.ts');
-  const { leaveWhenReplaced } = await import('./live/leave-when-replaced.ts');
+  const { onSessionEnded, shownSession } = await import('./session-ended.ts');
+  const { leaveWhenEnded } = await import('./live/leave-when-ended.ts');
   const { storeSession } = await import('./storage/session.ts');
   const { toasterLoading } = await import('./toast/toast.ts');
   const warning = vi.fn<(message: ReactNode, options?: ToastOptions) => number>();
   toasterLoading.resolve({ success: vi.fn(), error: vi.fn(), info: vi.fn(), warning, dismiss: vi.fn() });
   const ended = vi.fn();
-  onSessionEnded((isReplaced) => !isReplaced && ended());
-  const begin = () => void leaveWhenReplaced();
+  onSessionEnded((isStaying) => !isStaying && ended());
+  const begin = () => void leaveWhenEnded();
   const call = async () => {
     await expect(api.getMe()).rejects.toThrow('Please log in again.');
     return { ended: ended.mock.calls.length, reloads: page.reload.mock.calls.length, left: page.assign.mock.calls };
   };
-  return { begin, call, storeSession, warning };
+  /** The toast that the page shows, whose action leaves it. */
+  const warned = async () => {
+    await vi.waitFor(() => expect(warning).toHaveBeenCalled());
+    const options = warning.mock.lastCall?.[1];
+    expect(options?.durationMs).toBe(Number.POSITIVE_INFINITY);
+    return () => options?.action?.onClick();
+  };
+  return { begin, call, storeSession, warned, ended, shownSession };
 }
 
 describe('a page whose session the server has ended', () => {
@@ -83,14 +91,47 @@ describe('a page whose session the server has ended', () => {
   });
 
   it('asks while a dialog is open or a recording runs, instead of losing it', async () => {
-    const { begin, call, warning } = await openPage();
+    const { begin, call, warned } = await openPage();
     begin();
     store('new');
     querySelector.mockReturnValue({});
     expect(await call()).toEqual({ ended: 0, reloads: 0, left: [] });
-    const options = warning.mock.calls[0]?.[1];
-    expect(options?.durationMs).toBe(Number.POSITIVE_INFINITY);
-    options?.action?.onClick();
+    const leave = await warned();
+    leave();
     expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('stays while a dialog is open or a recording runs, however often a call is refused, until somebody chooses to log in', async () => {
+    const { begin, call, warned, ended } = await openPage();
+    begin();
+    querySelector.mockReturnValue({});
+    await call();
+    expect(await call()).toEqual({ ended: 0, reloads: 0, left: [] });
+    const leave = await warned();
+    leave();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('leaves by itself at the first refused call after the dialog is closed', async () => {
+    const { begin, call } = await openPage();
+    begin();
+    querySelector.mockReturnValueOnce({});
+    await call();
+    querySelector.mockReturnValue(null);
+    expect(await call()).toEqual({ ended: 1, reloads: 0, left: [] });
+  });
+
+  it('shows the pages of its own session while a dialog is open, whatever another tab stores or removes', async () => {
+    const { begin, shownSession } = await openPage();
+    begin();
+    querySelector.mockReturnValue({});
+    stored.clear();
+    expect(shownSession()?.token).toBe('old');
+    store('new', 'omar');
+    expect(shownSession()?._id).toBe('salma');
+    querySelector.mockReturnValue(null);
+    expect(shownSession()?._id).toBe('omar');
+    stored.clear();
+    expect(shownSession()).toBeNull();
   });
 });

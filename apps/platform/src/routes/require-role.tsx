@@ -1,8 +1,8 @@
 import type { Role } from '@rubrica/api-client/contract';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { onSessionEnded } from '../lib/session-ended.ts';
-import { clearSession, readSession } from '../lib/storage/session.ts';
+import { onSessionEnded, shownSession } from '../lib/session-ended.ts';
+import { clearSession } from '../lib/storage/session.ts';
 import type { LoginState } from '../lib/login-state.ts';
 
 const WrongRolePage = lazy(() => import('./error/wrong-role-page.tsx'));
@@ -23,15 +23,16 @@ export function RequireRole({ userRole, children }: RequireRoleProps) {
   const next = pathname + search;
 
   useEffect(() => {
-    return onSessionEnded((isReplaced) => {
-      // Between a login and the reload after it, calls are still sent without the new token. For another tab's see `leave-when-replaced.ts`.
-      if (isReplaced) return;
+    return onSessionEnded((isStaying) => {
+      // Between a login and the reload after it, calls are still sent without the new token. For another tab's, and for what would be
+      // lost, see `leave-when-ended.ts`.
+      if (isStaying) return;
       clearSession();
       void navigate('/auth/login', { replace: true, state: { next, reason: 'ended' } satisfies LoginState });
     });
   }, [navigate, next]);
 
-  const session = readSession();
+  const session = shownSession();
   if (!session) return <Navigate to="/auth/login" replace state={{ next, reason: 'needed' } satisfies LoginState} />;
   if (session.loggedInBefore === 'false') return <Navigate to="/change-password" replace />;
   if (session.role !== userRole) {

@@ -42,8 +42,14 @@ toasterLoading.resolve(toast);
 function prepare({ role, isFirstLogin, calls, leave }: PageStageArgs): QueryClient {
   clearSession();
   unansweredBefore = unansweredCalls();
-  // What the page of the story before saves as it is left may arrive after this one has begun.
-  const late = { saveAnswer: lose(), saveMarks: lose(), savePdfProgress: lose(), updateBook: lose() };
+  // What the page of the story before saves as it is left may arrive after this one has begun, and what it could not send is tried again.
+  const late = {
+    saveAnswer: lose(),
+    saveMarks: lose(),
+    savePdfProgress: lose(),
+    sendMyChatMessage: lose(),
+    updateBook: lose(),
+  };
   const handlers: CallHandlers = {
     ...late,
     reportPresence: { otherDevices: 0 },

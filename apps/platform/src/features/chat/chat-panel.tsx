@@ -17,6 +17,7 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { OfficeLine } from './office-line.tsx';
 import { pageOutbox } from './outbox/page-outbox.ts';
+import { useSendingAnnouncement } from './outbox/use-sending-announcement.ts';
 import type { KnownThread } from './thread/merge-page.ts';
 import { useAnnouncement } from './thread/use-announcement.ts';
 import { useTyping } from './thread/use-typing.ts';
@@ -46,6 +47,22 @@ const Panel = styled.div`
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
     line-height: 1.4;
+  }
+  & > [data-part='thread'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  & > [data-part='thread'] > :last-child {
+    flex: 1;
+    min-block-size: 0;
+  }
+  & > [data-part='thread'] > :not(:last-child) {
+    overflow-y: auto;
+  }
+  /* In a low window what waits to be sent stays in sight below an error. */
+  & > [data-part='thread'] > * + * {
+    min-block-size: 50%;
   }
   & > [data-part='note'] {
     padding: ${token.space[12]} ${token.space[16]};
@@ -81,6 +98,7 @@ export default function ChatPanel({ mine, isLive, takesFocus, field, text, onTex
   const me = useMe().data;
   const isForced = me?.forcedBy !== null && me?.forcedBy !== undefined;
   const announcement = useAnnouncement(query.data);
+  const sendingAnnouncement = useSendingAnnouncement(queued);
   const { isSchoolTyping, tellTyping } = useTyping(thread?._id ?? null);
   useMarkRead(mine, query.data, !isForced);
   const panel = useRef<HTMLDivElement>(null);
@@ -143,23 +161,25 @@ export default function ChatPanel({ mine, isLive, takesFocus, field, text, onTex
         </div>
         <IconButton hideTooltip label={m.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
-      {thread ? (
-        <QueryView
-          query={query}
-          errorTitle={m.problem}
-          loadingLabel={m.loading}
-          skeleton={
-            <Stack gap={12} style={{ padding: 16 }}>
-              <Skeleton width="70%" height="44px" />
-              <Skeleton width="50%" height="44px" />
-            </Stack>
-          }
-        >
-          {list}
-        </QueryView>
-      ) : (
-        list(nothing)
-      )}
+      <div data-part="thread">
+        {thread && (
+          <QueryView
+            query={query}
+            errorTitle={m.problem}
+            loadingLabel={m.loading}
+            skeleton={
+              <Stack gap={12} style={{ padding: 16 }}>
+                <Skeleton width="70%" height="44px" />
+                <Skeleton width="50%" height="44px" />
+              </Stack>
+            }
+          >
+            {list}
+          </QueryView>
+        )}
+        {/* What waits to be sent is shown without the messages before it, too. */}
+        {(!thread || (!query.data && queued.items.length > 0)) && list(nothing)}
+      </div>
       {isForced || thread?.isBlocked ? (
         <div data-part="note">
           <Banner tone="info">{isForced ? m.forced : m.blocked}</Banner>
@@ -178,6 +198,7 @@ export default function ChatPanel({ mine, isLive, takesFocus, field, text, onTex
       )}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
+        <span role="status">{sendingAnnouncement}</span>
       </VisuallyHidden>
     </Panel>
   );

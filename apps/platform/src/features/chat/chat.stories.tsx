@@ -141,7 +141,8 @@ export const Refused: Story = {
     const field = await panel.findByRole('textbox', { name: m.write });
     await userEvent.type(field, 'Hello?');
     await userEvent.click(panel.getByRole('button', { name: m.send }));
-    await expect(await panel.findByText(`${m.refused}: The school takes no messages.`)).toBeVisible();
+    const messages = within(panel.getByRole('region', { name: m.messages }));
+    await expect(await messages.findByText(`${m.refused}: The school takes no messages.`)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: m.discard }));
     await waitFor(() => expect(panel.queryByText('Hello?')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());

@@ -1,8 +1,11 @@
-import { Stack, token } from '@rubrica/ui';
-import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone, Upload } from 'lucide-react';
+import { ApiError } from '@rubrica/api-client';
+import type { Language } from '@rubrica/api-client/contract';
+import { ConfirmDialog, Stack, token } from '@rubrica/ui';
+import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone, Upload, UserPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { api } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
 import { lazyPart } from '../../lib/page/lazy-page.tsx';
 import { MissingDialog } from '../../lib/page/missing-dialog.tsx';
@@ -10,11 +13,11 @@ import { toast } from '../../lib/toast/toast.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PreferenceControls } from '../../lib/preferences/preference-controls.tsx';
 import type { Session } from '../../lib/storage/session.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { accountMessages } from './messages/account.ts';
 import { tokenMessages } from './publish-tokens/messages.ts';
 import { useLogOut } from './use-log-out.ts';
 
+const DetailsDialog = lazyPart(() => import('./details/details-dialog.tsx'), MissingDialog);
 const SessionsDialog = lazyPart(() => import('./sessions-dialog.tsx'), MissingDialog);
 const PublishTokensDialog = lazyPart(() => import('./publish-tokens/publish-tokens-dialog.tsx'), MissingDialog);
 const PairingDialog = lazyPart(() => import('./pairing-dialog.tsx'), MissingDialog);
@@ -66,14 +69,29 @@ const Choices = styled.div`
   }
 `;
 
-type AccountDialog = 'sessions' | 'pairing' | 'publish-tokens';
+type AccountDialog = 'details' | 'sessions' | 'pairing' | 'publish-tokens';
+
+/** Mails and messages of the school come in the language that somebody chose here. */
+async function storeLanguage(language: Language): Promise<void> {
+  try {
+    await api.updateMe({ body: { language } });
+  } catch (error) {
+    // An admin who uses somebody's account chooses for this device alone.
+    if (!(error instanceof ApiError && error.code === 'forced_session'))
+      toast.warning(accountMessages[language].languageNotStored);
+  }
+}
 
 /** The person's name, the preferences of this device, and the actions of the account. */
 export default function AccountPanel({ session, onDone }: { session: Session; onDone: () => void }) {
-  const m = useMessages({ en, ar });
+  const m = useMessages(accountMessages);
   const tokens = useMessages(tokenMessages);
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
-  const { logOut, leaving } = useLogOut(session);
+  const [unsent, setUnsent] = useState(0);
+  const { logOut, leaving, leave } = useLogOut(session, (count) => {
+    onDone();
+    setUnsent(count);
+  });
   const open = (next: AccountDialog) => {
     onDone();
     setDialog(next);
@@ -85,8 +103,12 @@ export default function AccountPanel({ session, onDone }: { session: Session; on
         <b>{session.name}</b>
         <span dir="ltr">{session.email}</span>
       </Who>
-      <PreferenceControls />
+      <PreferenceControls onLanguage={(language) => void storeLanguage(language)} />
       <Choices>
+        <button type="button" onClick={() => open('details')}>
+          <UserPen aria-hidden="true" />
+          {m.details}
+        </button>
         {session.role === 'student' && (
           <button type="button" onClick={() => open('pairing')}>
             <Link2 aria-hidden="true" />
@@ -121,7 +143,21 @@ export default function AccountPanel({ session, onDone }: { session: Session; on
           {leaving ? m.loggingOut : m.logOut}
         </button>
       </Choices>
+      {/* Not loaded by itself: it is needed without a connection. */}
+      {unsent > 0 && (
+        <ConfirmDialog
+          open
+          onClose={() => setUnsent(0)}
+          onConfirm={leave}
+          tone="danger"
+          title={m.unsentTitle}
+          confirmLabel={m.unsentConfirm}
+        >
+          {m.unsent(unsent)}
+        </ConfirmDialog>
+      )}
       <Suspense fallback={null}>
+        {dialog === 'details' && <DetailsDialog onClose={() => setDialog(null)} />}
         {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
         {dialog === 'publish-tokens' && <PublishTokensDialog onClose={() => setDialog(null)} />}
         {dialog === 'pairing' && <PairingDialog onClose={() => setDialog(null)} />}

@@ -6,11 +6,17 @@ import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { publishToken } from '../../testing/fixtures/papers.ts';
 import { levels, people } from '../../testing/fixtures/people.ts';
+import { ar as commonAr } from '../../lib/messages/ar.ts';
+import { en as commonEn } from '../../lib/messages/en.ts';
+import { readSession } from '../../lib/storage/session.ts';
 import { noticeMessages } from '../../lib/notices/messages.ts';
+import { lose } from '../../testing/fake-client.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta, zoomed } from '../../testing/page-stage.tsx';
+import { accountMessages } from './messages/account.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { detailsMessages } from './details/messages.ts';
 import { pairingMessages } from './messages/pairing.ts';
 import { sessionMessages } from './messages/sessions.ts';
 import { tokenMessages } from './publish-tokens/messages.ts';
@@ -54,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 async function openAccount() {
   await pageIsShown();
-  const texts = inLanguage({ en, ar });
+  const texts = inLanguage(accountMessages);
   await userEvent.click(screen.getByRole('button', { name: new RegExp(people.student.name, 'u') }));
   await expect(await screen.findByRole('button', { name: texts.logOut })).toBeVisible();
   return texts;
@@ -290,5 +296,65 @@ export const SessionEnded: Story = {
     await expect(screen.getByRole('dialog', { name: sessionMessages.en.title })).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     );
+  },
+};
+
+let written: unknown;
+
+/** People correct their own name and phone, and choose the language in which the school writes to them. */
+export const Details: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...calls,
+      updateMe: ({ body: { name = '', phone = null, language = 'en' } }) => {
+        written = { name, phone };
+        const user = { ...people.student, _id: readSession()?._id ?? people.student._id, name, phone, language };
+        return { user, forcedBy: null, sessionEndsAt: inDays(1), unreadNotices: 0 };
+      },
+    },
+  },
+  play: async () => {
+    written = undefined;
+    const texts = await openAccount();
+    const m = inLanguage(detailsMessages);
+    await userEvent.click(screen.getByRole('button', { name: texts.details }));
+    const name = await screen.findByRole('textbox', { name: m.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nour Haddad');
+    const phone = screen.getByRole('textbox', { name: m.phone });
+    await userEvent.clear(phone);
+    const save = screen.getByRole('button', { name: inLanguage({ en: commonEn, ar: commonAr }).save });
+    await userEvent.type(phone, '100');
+    await userEvent.click(save);
+    await expect(await screen.findByText(m.phoneInvalid)).toBeVisible();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '٠٠٢٠ ١٠٠ ١٢٣ ٤٥٦٧');
+    await userEvent.click(save);
+    await expect(await screen.findByText(m.saved)).toBeVisible();
+    await expect(written).toEqual({ name: 'Nour Haddad', phone: '+201001234567' });
+    await expect(await screen.findByRole('button', { name: /Nour Haddad/u })).toBeVisible();
+  },
+};
+
+/** The language that somebody chooses is that of the school's mails too; where that could not be stored, it is said. */
+export const LanguageOfMails: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      updateMe: ({ body }) => {
+        written = body;
+        return lose()(undefined, 'updateMe');
+      },
+    },
+  },
+  play: async () => {
+    written = undefined;
+    await openAccount();
+    screen.getByRole('radio', { name: 'English' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText(accountMessages.ar.languageNotStored)).toBeVisible();
+    await expect(written).toEqual({ language: 'ar' });
   },
 };

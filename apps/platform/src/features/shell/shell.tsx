@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ToolsPlace } from '../../lib/page/tools-place.ts';
-import { readSession } from '../../lib/storage/session.ts';
+import { shownSession } from '../../lib/session-ended.ts';
 import { AccountButton } from './account-button.tsx';
 import { BellButton } from './bell-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -122,7 +122,7 @@ export function Shell({ home, sections, tools }: ShellProps) {
   const m = useMessages({ en, ar });
   const wide = useMediaQuery('(min-width: 900px)');
   const main = useFocusOnChange();
-  const session = readSession();
+  const session = shownSession();
   const { movedTools, toHeader, toPage } = useMovingTools(tools);
   // A single item needs no bar: the brand at the top links to the same page.
   const hasBottomBar = sections.flatMap(({ items }) => items).length > 1;

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { invalidate } from '../query-keys.ts';
 import { pageSession } from '../storage/session.ts';
 import { hub } from './hub.ts';
-import { leaveWhenReplaced } from './leave-when-replaced.ts';
+import { leaveWhenEnded } from './leave-when-ended.ts';
 import { openLiveSocket } from './live-socket.ts';
 
 /** Keeps the pages of a signed-in person live, until the returned function is called or the session ends. */
@@ -11,7 +11,7 @@ export function startLive(client: QueryClient): () => void {
   const session = pageSession();
   if (!session || session.loggedInBefore === 'false') return () => {};
   const leaving = [
-    leaveWhenReplaced(),
+    leaveWhenEnded(),
     hub.on('session-ended', (ended) => ended && askForSession()),
     hub.on('notices-changed', (changed) => changed && void invalidate(client, 'Auth', 'Notice')),
   ];

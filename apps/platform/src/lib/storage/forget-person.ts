@@ -7,6 +7,12 @@ export const attemptCopies = 'rubrica-attempts';
 /** Begins the names of the caches in which this browser keeps the files of questions, each of one attempt of one person. */
 export const attemptFiles = 'rubrica-attempt-files';
 
+/**
+ * Sends the messages of the person who logs out, for a moment, and returns how many are left; there is none where the page has no
+ * conversation.
+ */
+export const beforeForgetting: { sendRest?: () => Promise<number> } = {};
+
 /** Removes what this browser keeps of a person who logs out. Answers that are not sent yet stay: nobody else is shown them. */
 export function forgetPerson(): void {
   sessionStorage.removeItem(chatDatabase);

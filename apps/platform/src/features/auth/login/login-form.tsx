@@ -37,6 +37,7 @@ export function LoginForm({ start, takesFocus, onForgot }: LoginFormProps) {
   const common = useCommonMessages();
   const navigate = useNavigate();
   const state = parseLoginState(useLocation().state);
+  const isEnded = state.reason === 'ended';
   const [session] = useState(readSession);
   const [failure, setFailure] = useState('');
   const { preload, resolver } = useMemo(
@@ -71,7 +72,9 @@ export function LoginForm({ start, takesFocus, onForgot }: LoginFormProps) {
           </Banner>
         )}
         {!session && state.reason && !failure && (
-          <Banner tone={state.reason === 'ended' ? 'warning' : 'info'}>{m[state.reason]}</Banner>
+          <Banner tone={isEnded ? 'warning' : 'info'} announce={isEnded}>
+            {m[state.reason]} {isEnded && state.next?.startsWith('/student') && m.answersKept}
+          </Banner>
         )}
         {failure && (
           <Banner tone="danger" announce>

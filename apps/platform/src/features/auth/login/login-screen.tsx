@@ -1,6 +1,8 @@
 import { Skeleton } from '@rubrica/ui';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../lib/i18n.ts';
+import { parseLoginState } from '../../../lib/login-state.ts';
 import { lazyPart } from '../../../lib/page/lazy-page.tsx';
 import { Loading } from '../../../lib/page/loading.tsx';
 import { MissingPart } from '../../../lib/page/missing-part.tsx';
@@ -22,6 +24,8 @@ export function LoginScreen() {
   const m = useMessages({ en, ar });
   const [isResetting, setResetting] = useState(false);
   const [isBack, setBack] = useState(false);
+  /** Whether the page that somebody used has gone, and the focus with it. */
+  const isEnded = parseLoginState(useLocation().state).reason === 'ended';
   const [start, setStart] = useState(() => {
     const email = rememberedEmail.read();
     return { email, remember: email !== '' };
@@ -29,7 +33,7 @@ export function LoginScreen() {
 
   if (!isResetting) {
     return (
-      <AuthFrame title={m.login.title} subtitle={m.login.subtitle}>
+      <AuthFrame title={m.login.title} subtitle={m.login.subtitle} takesFocus={isEnded && !isBack}>
         <LoginForm
           start={start}
           takesFocus={isBack}

@@ -1,7 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endedTexts } from '../../../lib/live/ended-toast.ts';
+import { leaveWhenEnded } from '../../../lib/live/leave-when-ended.ts';
+import { reportSessionEnded } from '../../../lib/session-ended.ts';
+import { clearSession } from '../../../lib/storage/session.ts';
 import { refuse } from '../../../testing/fake-client.ts';
-import { confirmation } from '../../../testing/fixtures/basics.ts';
+import { confirmation, listOf } from '../../../testing/fixtures/basics.ts';
+import { emptyHome } from '../../../testing/fixtures/homes.ts';
+import { levels } from '../../../testing/fixtures/people.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar } from '../messages/ar.ts';
@@ -116,5 +122,51 @@ export const LoginAfterANewPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: en.newPassword.submit }));
     await expect(await canvas.findByRole('button', { name: en.login.submit })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: en.email })).toHaveFocus());
+  },
+};
+
+/** Another tab has heard first that the session has ended. */
+function endSession() {
+  clearSession();
+  reportSessionEnded();
+}
+
+/** Whose session ends in a dialog keeps what is typed, and chooses when to log in. */
+export const EndedInADialog: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: '/admin/levels', role: 'admin', calls: { listLevels: listOf(levels) } },
+  beforeEach: leaveWhenEnded,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add level' }));
+    const name = within(await screen.findByRole('dialog')).getByRole('textbox');
+    await userEvent.type(name, 'C2');
+    endSession();
+    await expect(await screen.findByText(endedTexts.en.ended)).toBeVisible();
+    await userEvent.type(name, ' plus');
+    endSession();
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('C2 plus');
+    await userEvent.click(await screen.findByRole('button', { name: endedTexts.en.logIn }));
+    const reason = await canvas.findByText(en.ended, { exact: false });
+    await expect(canvas.getByRole('status')).toContainElement(reason);
+    // Staff have no answers.
+    await expect(canvas.queryByText(en.answersKept, { exact: false })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByText(endedTexts.en.ended)).toBeNull());
+  },
+};
+
+/** The reason is told, and the focus is at it. A student hears what becomes of an answer. */
+export const Ended: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { path: '/student', role: 'student', calls: { getStudentHome: emptyHome } },
+  beforeEach: leaveWhenEnded,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    endSession();
+    const reason = await canvas.findByText(`${en.ended} ${en.answersKept}`);
+    await expect(canvas.getByRole('status')).toContainElement(reason);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -5,7 +5,8 @@ export const en = {
   password: 'Password',
   backToLogin: 'Back to login',
   needed: 'Log in to open that page.',
-  ended: 'Your session has ended. Log in again to continue; answers you had typed are kept on this device.',
+  ended: 'Your session has ended. Log in again to continue.',
+  answersKept: 'Answers that were not sent yet are kept on this device.',
   already: (name: string) => `You are logged in as ${name}.`,
   continueAs: 'Continue',
   login: {

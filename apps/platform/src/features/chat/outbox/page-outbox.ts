@@ -1,6 +1,6 @@
 import type { ChatMessage, UserId } from '@rubrica/api-client/contract';
 import { api } from '../../../lib/api.ts';
-import { chatDatabase } from '../../../lib/storage/forget-person.ts';
+import { beforeForgetting, chatDatabase } from '../../../lib/storage/forget-person.ts';
 import { tabLocks } from '../../../lib/tabs/locks.ts';
 import { pageSession } from '../../../lib/storage/session.ts';
 import { openTabsChannel, tellTabs } from '../../../lib/tabs/open-tabs-channel.ts';
@@ -8,6 +8,9 @@ import { sendFile } from '../../../lib/uploads/send-file.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
+
+/** How long a log-out waits for messages that are not sent yet. */
+const lastTryMs = 3000;
 
 type SentListener = (message: ChatMessage) => void;
 const sentListeners = new Set<SentListener>();
@@ -52,5 +55,12 @@ export function pageOutbox(): Outbox {
   addEventListener('online', () => void made.run());
   openTabsChannel(chatDatabase, () => void made.reload());
   void made.run();
+  beforeForgetting.sendRest = async () => {
+    const isOver = new Promise<void>((resolve) => setTimeout(resolve, lastTryMs));
+    // What other tabs have written counts, too, also while one of them sends it.
+    await Promise.race([made.reload(), isOver]);
+    if (made.state().items.length > 0) await Promise.race([made.run().catch(() => undefined), isOver]);
+    return made.state().items.length;
+  };
   return made;
 }

@@ -1,0 +1,67 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lose, refuse } from '../../testing/fake-client.ts';
+import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
+import { emptyHome } from '../../testing/fixtures/homes.ts';
+import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { changeReplies } from '../../testing/story-client.ts';
+import { en as m } from './messages/en.ts';
+
+const page = { hasMore: false, ownerReadSeq: 1, staffReadSeq: 1 };
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Chat, what is said of messages',
+  tags: ['!autodocs', 'no-picture', 'one-language'],
+  args: {
+    path: '/student',
+    role: 'student',
+    calls: {
+      getStudentHome: emptyHome,
+      getMyThread: myThread,
+      listChatMessages: ({ query }) => ({ ...page, items: query?.after === undefined ? chatMessages : [] }),
+      markChatRead: { success: true },
+      sendMyChatMessage: lose(),
+    },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who does not see the state below the message is told it: that it waits, once for all tries, and that it is sent; each message anew. */
+export const TellsWhatBecomesOfAMessage: Story = {
+  play: async () => {
+    await pageIsShown();
+    await userEvent.click(await screen.findByRole('button', { name: m.open(1) }));
+    const panel = within(await screen.findByRole('dialog', { name: m.title }));
+    await panel.findByText('Yes, until noon.');
+    const told: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.textContent) told.push(target.textContent);
+    });
+    for (const status of panel.getAllByRole('status'))
+      observer.observe(status, { characterData: true, childList: true, subtree: true });
+
+    const field = panel.getByRole('textbox', { name: m.write });
+    await userEvent.type(field, 'Thank you!{Enter}');
+    await waitFor(() => expect(told).toEqual([m.waiting]));
+    dispatchEvent(new Event('online'));
+    changeReplies({
+      sendMyChatMessage: ({ body }) => ({
+        ...chatMessages[0]!,
+        _id: body.clientId,
+        clientId: body.clientId,
+        seq: 3,
+        text: body.text ?? '',
+      }),
+    });
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(told).toEqual([m.waiting, m.delivered]));
+    await userEvent.type(field, 'Until then.{Enter}');
+    await waitFor(() => expect(told).toEqual([m.waiting, m.delivered, m.delivered]));
+    changeReplies({ sendMyChatMessage: refuse(409, 'The school takes no messages.') });
+    await userEvent.type(field, 'Hello?{Enter}');
+    await waitFor(() => expect(told.slice(3)).toEqual([`${m.refused}: The school takes no messages.`]));
+  },
+};

@@ -1,0 +1,82 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lose } from '../../testing/fake-client.ts';
+import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
+import { emptyHome } from '../../testing/fixtures/homes.ts';
+import { people } from '../../testing/fixtures/people.ts';
+import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { changeReplies } from '../../testing/story-client.ts';
+import { accountMessages } from '../shell/messages/account.ts';
+import { en as m } from './messages/en.ts';
+
+const page = { items: chatMessages, hasMore: false, ownerReadSeq: 1, staffReadSeq: 1 };
+const calls = {
+  getStudentHome: emptyHome,
+  getMyThread: myThread,
+  listChatMessages: page,
+  markChatRead: { success: true },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Chat/Unsent messages',
+  tags: ['!autodocs', 'no-picture', 'one-language'],
+  args: { path: '/student', role: 'student', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openChat() {
+  await pageIsShown();
+  await userEvent.click(await screen.findByRole('button', { name: m.open(1) }));
+  return within(await screen.findByRole('dialog', { name: m.title }));
+}
+
+/** What is written while the earlier messages cannot be loaded is shown below that, with what it waits for. */
+export const WrittenWithoutTheHistory: Story = {
+  args: { calls: { ...calls, listChatMessages: lose(), sendMyChatMessage: lose() } },
+  play: async () => {
+    const panel = await openChat();
+    await expect(await panel.findByText(m.problem)).toBeVisible();
+    await userEvent.type(panel.getByRole('textbox', { name: m.write }), 'Can I hand in on Friday?{Enter}');
+    await expect(await panel.findByText('Can I hand in on Friday?')).toBeVisible();
+    await expect(await within(panel.getByRole('region', { name: m.messages })).findByText(m.waiting)).toBeVisible();
+    await expect(panel.getByText(m.problem)).toBeVisible();
+    await expect(panel.queryByText(m.empty)).toBeNull();
+    changeReplies({ listChatMessages: page });
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect(await panel.findByText('Yes, until noon.')).toBeVisible();
+    await expect(panel.getByText('Can I hand in on Friday?')).toBeVisible();
+  },
+};
+
+let tries = 0;
+
+/** Who logs out before a message is sent is asked, once it was tried again. */
+export const LogOutWithUnsentMessages: Story = {
+  args: {
+    calls: {
+      ...calls,
+      sendMyChatMessage: (_input, name) => {
+        tries += 1;
+        return lose()(undefined, name);
+      },
+    },
+  },
+  play: async () => {
+    tries = 0;
+    const panel = await openChat();
+    await userEvent.type(await panel.findByRole('textbox', { name: m.write }), 'Can I hand in on Friday?{Enter}');
+    await expect(await within(panel.getByRole('region', { name: m.messages })).findByText(m.waiting)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(people.student.name, 'u') }));
+    const before = tries;
+    await userEvent.click(await screen.findByRole('button', { name: accountMessages.en.logOut }));
+    const question = within(await screen.findByRole('alertdialog', { name: accountMessages.en.unsentTitle }));
+    await expect(question.getByText(accountMessages.en.unsent(1))).toBeVisible();
+    await expect(tries).toBeGreaterThan(before);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(panel.getByText('Can I hand in on Friday?')).toBeVisible();
+  },
+};
