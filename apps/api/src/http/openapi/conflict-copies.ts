@@ -273,6 +273,17 @@ export const conflictCopies = {
     counts: { assigned: 12, readers: 3 },
     progress: null,
   },
+  updatePdfNote: {
+    _id: id('19'),
+    createdAt: at,
+    updatedAt: at,
+    pdf: id('16'),
+    page: 2,
+    colour: 'yellow',
+    text: 'Said yesterday: “would”.',
+    quote: 'She said that she would come.',
+    rectangles: [{ x: 0.12, y: 0.3, width: 0.5, height: 0.02 }],
+  },
   updateCannedAnswer: {
     _id: id('18'),
     createdAt: at,

@@ -2,6 +2,7 @@ import type { PdfNote } from '@rubrica/api-client/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { ValidationError } from '../errors/errors.ts';
+import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 
@@ -33,15 +34,16 @@ export const createPdfNote: Service<'createPdfNote'> = async ({ db, caller, cloc
   return toPdfNote(expectRow(await db.insert(pdfNotes).values(row).returning()));
 };
 
-/** Writes the colour and the text of a note. */
-export const updatePdfNote: Service<'updatePdfNote'> = async ({ db, clock }, { params, body }) => {
-  const changed = await db
-    .update(pdfNotes)
-    .set({ ...body, updatedAt: clock.now() })
-    .where(eq(pdfNotes.id, params.id))
-    .returning();
-  return toPdfNote(expectRow(changed));
-};
+/** Writes the colour and the text of a note, if it is still what its writer saw: they may have changed it on another device. */
+export const updatePdfNote: Service<'updatePdfNote'> = ({ db, clock }, { params, body }) =>
+  db.transaction(async (tx) => {
+    const isThis = eq(pdfNotes.id, params.id);
+    const before = toPdfNote(expectRow(await tx.select().from(pdfNotes).where(isThis).for('no key update')));
+    if (assertUnchanged('updatePdfNote', before, before, body)) return before;
+    const { colour, text } = body;
+    const changed = await tx.update(pdfNotes).set({ colour, text, updatedAt: clock.now() }).where(isThis).returning();
+    return toPdfNote(expectRow(changed));
+  });
 
 /** Removes a note. */
 export const removePdfNote: Service<'removePdfNote'> = async ({ db, messages }, { params }) => {

@@ -1,7 +1,9 @@
 import type { PdfProgress } from '@rubrica/api-client/contract';
 import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
+import { users } from '../../db/schema/people.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { brokenPdfFile, encryptedPdfFile, pdfFile } from '../../testing/sample-pdfs.ts';
@@ -27,6 +29,8 @@ describe('documents', () => {
   const forGroup = (more: object = {}, pages?: number) => make({ groups: [room.group], ...more }, pages);
   const titlesFor = async (who: SignedInPerson) =>
     (await server.ok('listPdfs', { query: { limit: 100 } }, who)).items.map(({ title }) => title);
+  const setStatus = (status: 'active' | 'disabled', { id }: SignedInPerson) =>
+    server.app.db.update(users).set({ status }).where(eq(users.id, id));
   const read = (id: string, body: { page: number; offset?: number; pagesRead?: number[] }, who = room.student) =>
     server.ok('savePdfProgress', { params: { id }, body: { offset: 0, ...body } }, who);
 
@@ -170,6 +174,19 @@ describe('documents', () => {
     expect((await server.send('listPdfReaders', { params: { id: _id } }, room.student)).status).toBe(403);
   });
 
+  test('a student who was deactivated is counted only where they have opened the document', async () => {
+    const { _id } = await forGroup();
+    await read(_id, { page: 2 }, room.classmate);
+    const counted = async () => (await server.ok('getPdf', { params: { id: _id } }, room.admin)).counts;
+    await setStatus('disabled', room.student);
+    expect(await counted()).toEqual({ assigned: 1, readers: 1 });
+    await setStatus('disabled', room.classmate);
+    expect(await counted()).toEqual({ assigned: 1, readers: 1 });
+    await setStatus('active', room.student);
+    await setStatus('active', room.classmate);
+    expect(await counted()).toEqual({ assigned: 2, readers: 1 });
+  });
+
   test('highlights and notes are their writer’s alone', async () => {
     const { _id } = await forGroup();
     const params = { id: _id };
@@ -190,6 +207,24 @@ describe('documents', () => {
     expect((await server.send('removePdfNote', { params: { id: highlight._id } }, room.admin)).status).toBe(404);
     await server.ok('removePdfNote', { params: { id: highlight._id } }, room.student);
     expect(await listed(room.student)).toHaveLength(1);
+  });
+
+  test('a note that was changed elsewhere is not written over by whoever has not seen that', async () => {
+    const { _id } = await forGroup();
+    const body = { page: 1, colour: 'yellow' as const, text: 'First version' };
+    const note = await server.ok('createPdfNote', { params: { id: _id }, body }, room.student);
+    const params = { id: note._id };
+    const base = { colour: note.colour, text: note.text };
+    const byPhone = { colour: 'green' as const, text: 'Forty lines', base };
+    const stored = await server.ok('updatePdfNote', { params, body: byPhone }, room.student);
+    // Sent again, because the reply was lost.
+    expect(await server.ok('updatePdfNote', { params, body: byPhone }, room.student)).toEqual(stored);
+    const late = { params, body: { colour: 'yellow' as const, text: 'A word', base } };
+    expect(await server.fails('updatePdfNote', late, room.student)).toMatchObject({ status: 409, current: stored });
+    const merged = { colour: 'green' as const, text: 'Forty lines and a word' };
+    await server.ok('updatePdfNote', { params, body: { ...merged, base: byPhone } }, room.student);
+    // A page of the version before says nothing of what it read.
+    expect(await server.ok('updatePdfNote', { params, body: base }, room.student)).toMatchObject(base);
   });
 
   test('a note without a text and without a place, or on a page that is not there, is refused', async () => {

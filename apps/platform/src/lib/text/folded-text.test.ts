@@ -11,6 +11,8 @@ test.each([
   ['ligatures', 'of\uFB01ce hours', 'office', ['of\uFB01ce']],
   ['line breaks', 'the main\n  idea', 'main idea', ['main\n  idea']],
   ['a word divided at the end of a line', 'para-\ngraph', 'paragraph', ['para-\ngraph']],
+  ['a word divided by a sign that is only that', 'Communi\u2010\ncation', 'communication', ['Communi\u2010\ncation']],
+  ['a word divided where it may be', 'environ\u00ad\nment', 'environment', ['environ\u00ad\nment']],
   ['Arabic vowel signs', 'كِتَابٌ جديد', 'كتاب', ['كِتَابٌ']],
   ['the forms of alif', 'أحمد إبراهيم', 'احمد', ['أحمد']],
   ['letters written for one another', 'عند ليلى في المدرسة', 'ليلي', ['ليلى']],

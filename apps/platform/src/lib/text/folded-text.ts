@@ -22,7 +22,7 @@ export function foldedText(source: string): FoldedText {
   };
   let index = 0;
   for (const character of source.replaceAll(
-    /(\p{Ll})-\n(?=\p{Ll})/gu,
+    /(\p{Ll})[-\u2010\u00ad]\n(?=\p{Ll})/gu,
     (_, letter: string) => `${letter}\u00ad\u00ad`,
   )) {
     if (/\s/u.test(character)) {

@@ -70,10 +70,11 @@ export const pdfCalls = {
   updatePdfNote: call({
     method: 'PUT',
     path: '/pdf-notes/:id',
-    summary: "Writes the colour and text of one of the caller's notes.",
+    summary: "Writes the colour and text of one of the caller's notes; `base` is what it was made upon.",
     params: byId<'PdfNote'>(),
-    body: pdfNoteChangeSchema,
+    body: withBase(pdfNoteChangeSchema),
     reply: pdfNoteSchema,
+    conflict: pdfNoteSchema,
   }),
   removePdfNote: call({
     method: 'DELETE',

@@ -56,7 +56,10 @@ export const pdfSchema = z.object({
   levelName: z.string(),
   /** All groups for admins, their own for assistants, none for students. */
   groups,
-  /** How many students should read it and how many have begun, of those that the caller may see; null for students. */
+  /**
+   * How many students should read it and how many have begun, of those that the caller may see; null for students. One who was
+   * deactivated is counted only if they have begun.
+   */
   counts: z.object({ assigned: z.number().int(), readers: z.number().int() }).nullable(),
   /** The caller's own; null before they open it. */
   progress: pdfProgressSchema.nullable(),

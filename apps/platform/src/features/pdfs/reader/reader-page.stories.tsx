@@ -1,7 +1,7 @@
-import type { PdfNote } from '@rubrica/api-client/contract';
+import type { CallInput, Contract, PdfNote } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { after, pending, refuse } from '../../../testing/fake-client.ts';
+import { after, meetConflict, pending, refuse } from '../../../testing/fake-client.ts';
 import { listOf, stored } from '../../../testing/fixtures/basics.ts';
 import { pdf, pdfContent, pdfFileReply, pdfNotes, pdfProgress } from '../../../testing/fixtures/pdfs.ts';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
@@ -303,5 +303,62 @@ export const SearchingOnPhone: Story = {
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
     for (const button of within(bar).getAllByRole('button').slice(1))
       await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
+  },
+};
+
+const removeNote = fn(() => ({ success: true, message: '' }));
+
+/** A note that somebody wrote is removed once they have said so; a highlight without a text at once. */
+export const RemovingNotes: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      listPdfNotes: { items: [pdfNotes[0]!, { ...pdfNotes[1]!, quote: 'A highlight', text: '' }] },
+      removePdfNote: removeNote,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    removeNote.mockClear();
+    const panel = await openNotes(canvasElement);
+    const { text } = pdfNotes[0]!;
+    await userEvent.click((await panel.findAllByRole('button', { name: en.removeNote }))[0]!);
+    const asked = within(await screen.findByRole('alertdialog', { name: en.removeNoteTitle }));
+    await expect(removeNote).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: en.removeNote }));
+    await waitFor(() => expect(panel.queryByText(text)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(panel.getByRole('button', { name: en.removeNote }));
+    await waitFor(() => expect(panel.queryByText('A highlight')).toBeNull());
+    await expect(removeNote).toHaveBeenCalledTimes(2);
+  },
+};
+
+const onPhone = 'Forty lines written on the phone';
+const updateNote = fn(({ body: { base, ...change } }: CallInput<Contract['updatePdfNote']>) => {
+  const storedNow = { ...pdfNotes[0]!, text: onPhone };
+  if (base && base.text !== onPhone) return meetConflict('updatePdfNote', storedNow)();
+  return { ...storedNow, ...change };
+});
+
+/** A note that was changed on another device meanwhile gets both texts, and is stored once its writer has seen them. */
+export const NoteChangedElsewhere: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, updatePdfNote: updateNote } },
+  play: async ({ canvasElement }) => {
+    const panel = await openNotes(canvasElement);
+    await userEvent.click((await panel.findAllByRole('button', { name: en.editNote }))[0]!);
+    const field = await panel.findByRole('textbox');
+    await userEvent.type(field, ' A word at the laptop.');
+    const mine = `${pdfNotes[0]!.text} A word at the laptop.`;
+    await userEvent.click(panel.getByRole('button', { name: en.saveNote }));
+    await expect(await screen.findByText(en.noteChangedElsewhere)).toBeVisible();
+    await expect(field).toHaveValue(`${onPhone}\n\n${mine}`);
+    await userEvent.click(panel.getByRole('button', { name: en.saveNote }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(updateNote.mock.lastCall?.[0].body).toMatchObject({
+      text: `${onPhone}\n\n${mine}`,
+      base: { text: onPhone },
+    });
   },
 };

@@ -123,7 +123,7 @@ export function Reader({ pdf, document, firstSize, parent, isStalled }: ReaderPr
 
   const run: Record<ReaderAction, () => void> = {
     'next-page': () => goToPage(Math.min(pageCount, page + 1)),
-    'previous-page': () => goToPage(Math.max(1, page - 1)),
+    'previous-page': viewport.goBack,
     'first-page': () => goToPage(1),
     'last-page': () => goToPage(pageCount),
     'zoom-in': () => viewport.setZoom(stepZoom(viewport.zoomFactor, 1)),

@@ -1,7 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from './pdf-js.ts';
-
-/** The text of a page, as pdf.js gives it to its text layer. */
-export type PageContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+import { inReadingOrder, type PageContent } from './reading-order.ts';
 
 /** The text of a page in one string, and where each of its runs begins in it. */
 export interface PageText {
@@ -23,8 +21,12 @@ export function textOf({ items }: PageContent): PageText {
   return { text, starts };
 }
 
+/** Reads the runs of a page's text, in the order in which they are read. */
+export async function readContent(page: PDFPageProxy): Promise<PageContent> {
+  return inReadingOrder(await page.getTextContent());
+}
+
 /** Reads the text of a page. */
 export async function readPageText(document: PDFDocumentProxy, page: number): Promise<PageText> {
-  const proxy = await document.getPage(page);
-  return textOf(await proxy.getTextContent());
+  return textOf(await readContent(await document.getPage(page)));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { textOf } from './page-texts.ts';
+import { readContent, textOf } from './page-texts.ts';
 import { type PDFPageProxy, TextLayer } from './pdf-js.ts';
 
 /** The elements of a page's text, and where each begins in the page's whole text. */
@@ -23,7 +23,7 @@ export function useTextLayer(
     let layer: TextLayer | undefined;
     let isLeft = false;
     const lay = async () => {
-      const content = await page.getTextContent();
+      const content = await readContent(page);
       if (isLeft) return;
       // As pdf.js measures it: the same words are wider in another language's font.
       container.setAttribute('lang', content.lang ?? '');

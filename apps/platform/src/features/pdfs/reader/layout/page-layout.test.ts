@@ -5,8 +5,10 @@ import {
   layOut,
   limitZoom,
   pageGap,
+  pageBefore,
   pageInSight,
   pagesBetween,
+  pagesInSight,
   placeAt,
   scaleOf,
   stepZoom,
@@ -68,6 +70,42 @@ describe('the layout of pages', () => {
     expect(pageInSight(layout, 0, 800)).toBe(1);
     expect(pageInSight(layout, 700, 1500)).toBe(2);
     expect(pageInSight(layout, 5000, 5800)).toBe(3);
+  });
+
+  test('all pages of which half is in the window are in sight', () => {
+    const slides = layOut(
+      Array.from({ length: 13 }, () => ({ width: 960, height: 540 })),
+      0.34,
+      0,
+    );
+    const window = 640;
+    const seen = new Set<number>();
+    for (let y = 0; y < slides.height; y += window) {
+      const from = Math.min(y, slides.height - window);
+      for (const page of pagesInSight(slides, from, from + window)) seen.add(page);
+    }
+    expect([...seen]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    // One that fills the window is in sight, though most of it is not shown.
+    expect(pagesInSight(layOut([a4, a4], 4, 0), 500, 1200)).toEqual([1]);
+  });
+
+  test('at the end of the document its last page is in sight, and one goes back from there to what is above', () => {
+    const slides = layOut(
+      Array.from({ length: 13 }, () => ({ width: 960, height: 540 })),
+      0.34,
+      0,
+    );
+    const from = slides.height - 640;
+    expect(pageInSight(slides, from, slides.height)).toBe(13);
+    const before = pageBefore(slides, 13, from);
+    expect(heightOf(slides, { page: before, offset: 0 })).toBeLessThan(from + pageGap);
+    expect(before).toBe(10);
+    expect([
+      pageBefore(slides, 5, heightOf(slides, { page: 5, offset: 0 }) - pageGap),
+      pageBefore(slides, 1, 0),
+    ]).toEqual([4, 1]);
+    // All of it is in the window: its first page is in sight, as it is when it opens.
+    expect(pageInSight(layOut([a4], 0.2, 0), 0, 640)).toBe(1);
   });
 
   test('a turned page has the width of its height', () => {

@@ -81,17 +81,40 @@ export function pagesBetween(layout: PageLayout, from: number, to: number): Page
   return { first: first + 1, last: Math.max(first, indexAt(layout, to)) + 1 };
 }
 
-/** The page that fills most of the window: the one that is read. Its first one, where several do. */
-export function pageInSight(layout: PageLayout, from: number, to: number): number {
+/** The pages of which something is between two heights, and how much of each. */
+function shownBetween(layout: PageLayout, from: number, to: number) {
   const { first, last } = pagesBetween(layout, from, to);
-  let [best, most] = [first, -1];
-  for (let page = first; page <= last; page += 1) {
-    const box = layout.boxes[page - 1];
-    if (!box) continue;
-    const shown = Math.min(to, box.top + box.height) - Math.max(from, box.top);
-    if (shown > most) [best, most] = [page, shown];
-  }
-  return best;
+  return layout.boxes.slice(first - 1, last).map(({ top, height }, index) => ({
+    page: first + index,
+    height,
+    shown: Math.min(to, top + height) - Math.max(from, top),
+  }));
+}
+
+/**
+ * The page that fills most of the window; its first one, where several do. At the end of the document it is the last page: nobody can
+ * scroll further.
+ */
+export function pageInSight(layout: PageLayout, from: number, to: number): number {
+  // A browser may end a pixel before the end.
+  if (from > 0 && to >= layout.height - 1) return Math.max(1, layout.boxes.length);
+  const shown = shownBetween(layout, from, to);
+  const most = Math.max(...shown.map((each) => each.shown));
+  return shown.find((each) => each.shown === most)?.page ?? 1;
+}
+
+/** The pages that are read in the window: those of which half is in it, and one that fills most of it. */
+export function pagesInSight(layout: PageLayout, from: number, to: number): readonly number[] {
+  const shown = shownBetween(layout, from, to);
+  const most = Math.max(...shown.map((each) => each.shown));
+  return shown.filter((each) => each.shown * 2 >= each.height || each.shown === most).map(({ page }) => page);
+}
+
+/** The page before one in sight, whose top is above what is shown from this height on: at the document's end several are in sight. */
+export function pageBefore(layout: PageLayout, page: number, y: number): number {
+  let before = Math.max(1, page - 1);
+  while (before > 1 && heightOf(layout, { page: before, offset: 0 }) - pageGap >= y) before -= 1;
+  return before;
 }
 
 /** How pages are fitted to the window, or a scale of one's own; 1 is the size of the paper. `auto` fits the width of a narrow window. */

@@ -3,9 +3,11 @@ import {
   heightOf,
   layOut,
   limitZoom,
+  pageBefore,
   pageGap,
   pageInSight,
   pagesBetween,
+  pagesInSight,
   type PageRange,
   type PageSize,
   pixelsPerPoint,
@@ -21,8 +23,8 @@ interface ViewportOptions {
   firstSize: PageSize;
   /** Where to begin. */
   begin: Place;
-  /** Told of each place, and of the page that is in sight there. */
-  onPlace: (place: Place, page: number) => void;
+  /** Told of each place, and of the pages that are in sight there. */
+  onPlace: (place: Place, pages: readonly number[]) => void;
 }
 
 /** A place of the document and a point of the window that it is to stay at. */
@@ -65,16 +67,17 @@ export function useViewport({ pageCount, firstSize, begin, onPlace }: ViewportOp
     const { layout: now } = latest.current;
     const next = pagesBetween(now, scrollTop - overscan * clientHeight, scrollTop + (1 + overscan) * clientHeight);
     setRange((before) => (isSameRange(before, next) ? before : next));
-    const inSight = pageInSight(now, scrollTop, scrollTop + clientHeight);
-    setPage(inSight);
+    setPage(pageInSight(now, scrollTop, scrollTop + clientHeight));
     top.current = placeAt(now, scrollTop + pageGap);
-    onPlace(top.current, inSight);
+    onPlace(top.current, pagesInSight(now, scrollTop, scrollTop + clientHeight));
   }, [onPlace]);
 
   const goTo = useCallback((place: Place) => {
     top.current = place;
     scroller.current?.scrollTo({ top: heightOf(latest.current.layout, place) - pageGap });
   }, []);
+
+  const goBack = () => goTo({ page: pageBefore(layout, page, scroller.current?.scrollTop ?? 0), offset: 0 });
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -150,6 +153,8 @@ export function useViewport({ pageCount, firstSize, begin, onPlace }: ViewportOp
     isMeasured: pane.width > 0,
     look,
     goTo,
+    /** Goes to the page before. */
+    goBack,
     setZoom,
     rotate: () => setRotation((before) => (before + 90) % 360),
     setPageSize,

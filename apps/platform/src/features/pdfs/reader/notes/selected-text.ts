@@ -1,3 +1,4 @@
+import { undivided } from '../../../../lib/words/selected-text.ts';
 import { joinLines, type Rectangle, toRectangle } from '../layout/rectangles.ts';
 
 /** What is selected on one page. */
@@ -40,7 +41,7 @@ function partOn(page: HTMLElement, selection: Range): SelectedPart | null {
   const box = page.getBoundingClientRect();
   const rotation = Number(page.dataset['rotation'] ?? 0);
   const rectangles = joinLines(boxesOf(part).map((each) => toRectangle(each, box, rotation)));
-  const quote = part.toString().replaceAll(/\s+/gu, ' ').trim().slice(0, 5000);
+  const quote = undivided(part.toString()).replaceAll(/\s+/gu, ' ').trim().slice(0, 5000);
   if (quote === '' || rectangles.length === 0) return null;
   return { page: Number(page.dataset['page']), quote, rectangles: rectangles.slice(0, maxRectangles) };
 }

@@ -1,4 +1,5 @@
-import type { HighlightColour, PdfId, PdfNote, PdfNoteId } from '@rubrica/api-client/contract';
+import { isConflict } from '@rubrica/api-client';
+import type { CallInput, Contract, PdfId, PdfNote, PdfNoteId } from '@rubrica/api-client/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/errors/error-text.ts';
@@ -37,11 +38,16 @@ export function useNotes(pdf: PdfId) {
     onSuccess: (note) => change((items) => [...items, note].toSorted(byPlace)),
     onError: onError(messages.notSaved),
   });
+  const replace = (note: PdfNote) => change((items) => items.map((each) => (each._id === note._id ? note : each)));
   const update = useMutation({
-    mutationFn: ({ id, ...body }: { id: PdfNoteId; colour: HighlightColour; text: string }) =>
+    mutationFn: ({ id, ...body }: { id: PdfNoteId } & CallInput<Contract['updatePdfNote']>['body']) =>
       api.updatePdfNote({ params: { id }, body }),
-    onSuccess: (note) => change((items) => items.map((each) => (each._id === note._id ? note : each))),
-    onError: onError(messages.notSaved),
+    onSuccess: replace,
+    onError: (error) => {
+      // Whoever writes the note goes on from what is stored.
+      if (isConflict(error, 'updatePdfNote')) replace(error.current);
+      else onError(messages.notSaved)(error);
+    },
   });
   const remove = useMutation({
     mutationFn: (id: PdfNoteId) => api.removePdfNote({ params: { id } }),

@@ -1,5 +1,7 @@
-import { Button, IconButton, QuietButton, Stack, TextArea, token } from '@rubrica/ui';
+import type { PdfNote } from '@rubrica/api-client/contract';
+import { Button, ConfirmDialog, IconButton, QuietButton, Stack, TextArea, token } from '@rubrica/ui';
 import { Pencil, StickyNote, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { KeepFocus } from '../../../../lib/focus/keep-focus.tsx';
 import { useMessages } from '../../../../lib/i18n.ts';
@@ -162,6 +164,8 @@ interface NoteListProps {
 export function NoteList({ notes, page, written, onGo }: NoteListProps) {
   const messages = useMessages({ en, ar });
   const { query, items, remove } = notes;
+  /** The note that somebody is asked about. */
+  const [removed, setRemoved] = useState<PdfNote | null>(null);
   if (query.isError && !query.data) {
     return <LoadError error={query.error} title={messages.notesNotLoaded} onRetry={() => void query.refetch()} />;
   }
@@ -207,13 +211,26 @@ export function NoteList({ notes, page, written, onGo }: NoteListProps) {
                     label={messages.removeNote}
                     tone="danger"
                     icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => remove.mutate(note._id)}
+                    // A highlight can be made again.
+                    onClick={() => (note.text === '' ? remove.mutate(note._id) : setRemoved(note))}
                   />
                 </div>
               )}
             </Item>
           ))}
         </List>
+        {removed && (
+          <ConfirmDialog
+            open
+            tone="danger"
+            title={messages.removeNoteTitle}
+            confirmLabel={messages.removeNote}
+            onClose={() => setRemoved(null)}
+            onConfirm={() => remove.mutateAsync(removed._id)}
+          >
+            {messages.removeNoteText}
+          </ConfirmDialog>
+        )}
       </Stack>
     </KeepFocus>
   );

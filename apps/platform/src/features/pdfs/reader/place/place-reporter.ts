@@ -29,9 +29,9 @@ export function createPlaceReporter({ begin, unsent, read: readBefore, save, kee
   let place = begin;
   let isUnsent = unsent !== null;
   let isSending = false;
-  let inSight = 0;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
-  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  /** For each page in sight, what counts it as read. */
+  const readTimers = new Map<number, ReturnType<typeof setTimeout>>();
   const read = new Set(readBefore);
   const unreported = new Set(unsent?.pagesRead);
 
@@ -73,25 +73,37 @@ export function createPlaceReporter({ begin, unsent, read: readBefore, save, kee
     note();
   };
 
+  /** Counts no page that has left the view. */
+  const keepInSight = (pages: readonly number[]) => {
+    for (const [page, timer] of readTimers) {
+      if (pages.includes(page)) continue;
+      clearTimeout(timer);
+      readTimers.delete(page);
+    }
+  };
+
   return {
-    /** Hears of a place, and of the page that is in sight there. */
-    report: (next: Place, page: number) => {
+    /** Hears of a place, and of the pages that are in sight there. */
+    report: (next: Place, pages: readonly number[]) => {
       if (next.page !== place.page || Math.abs(next.offset - place.offset) > 0.001) {
         place = { page: next.page, offset: Math.round(next.offset * 1000) / 1000 };
         note();
       }
-      if (page === inSight) return;
-      inSight = page;
-      clearTimeout(readTimer);
-      readTimer = setTimeout(() => countAsRead(page), readAfterMs);
+      keepInSight(pages);
+      for (const page of pages) {
+        if (!readTimers.has(page))
+          readTimers.set(
+            page,
+            setTimeout(() => countAsRead(page), readAfterMs),
+          );
+      }
     },
     /** Sends at once what is unsent. */
     send,
     /** Counts no page any more. */
     stop: () => {
-      clearTimeout(readTimer);
+      keepInSight([]);
       clearTimeout(sendTimer);
-      inSight = 0;
     },
   };
 }
