@@ -159,7 +159,14 @@ export type {
   MyThread,
   Office,
 } from './entities/chat.ts';
-export { bookContentSchema, cefrLevels, longestBookPage, mostBookPages, mostMeasuredWords } from './entities/book.ts';
+export {
+  bookContentSchema,
+  cefrLevels,
+  longestBookPage,
+  mostBookPages,
+  mostMeasuredWords,
+  mostSecondsRead,
+} from './entities/book.ts';
 export type {
   Book,
   BookContent,

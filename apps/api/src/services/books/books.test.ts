@@ -369,6 +369,10 @@ describe('books', () => {
     expect((await read(book, room.classmate)).reading).toBeNull();
     const beyond = { params: { id: book._id }, body: { page: 3, seconds: 0 } };
     expect(await server.fails('saveBookReading', beyond, room.student)).toMatchObject({ status: 422 });
+    // Hours without a network come in one report; of hours that have not passed nothing counts.
+    server.clock.advance({ hours: 2 });
+    expect(await report(1, 5400)).toMatchObject({ secondsRead: 5450 });
+    expect(await report(1, 5400)).toMatchObject({ secondsRead: 5450 });
     const { items } = await server.ok('listBooks', { query: {} }, room.admin);
     expect(items.find(({ _id }) => _id === book._id)).toMatchObject({ readers: 1 });
   });

@@ -24,6 +24,8 @@ afterAll(() => server.close());
 const lookUp = async (word: string, language = 'en') =>
   (await server.ok('lookUpWord', { query: { word, language } }, room.student)).entries;
 
+const partsOf = async (word: string) => (await lookUp(word)).map(({ partOfSpeech }) => partOfSpeech);
+
 const counts = async () => [
   await server.app.db.$count(dictionaryEntries),
   await server.app.db.$count(dictionarySynsets),
@@ -48,10 +50,35 @@ describe('looking up a word', () => {
     ['gave up', 'give up', 'verb'],
     ['swimming pools', 'swimming pool', 'noun'],
     ['Mother-in-law’s', 'mother-in-law', 'noun'],
+    // Divided at the end of a line.
+    ['chil-dren', 'child', 'noun'],
     ['paris', 'Paris', 'noun'],
     ['because', 'because', 'conjunction'],
   ])('finds %s under %s as a %s, first of all', async (form, word, partOfSpeech) => {
     expect((await lookUp(form))[0]).toMatchObject({ word, partOfSpeech });
+  });
+
+  test.each([
+    ['she', 'she', 'pronoun'],
+    ['I', 'I', 'pronoun'],
+    ["they're", 'they', 'pronoun'],
+    ['Ourselves', 'ourselves', 'pronoun'],
+    ['each other', 'each other', 'pronoun'],
+    ['their', 'their', 'determiner'],
+    ['in', 'in', 'preposition'],
+    ['where', 'where', 'adverb'],
+    ['cannot', 'cannot', 'auxiliary'],
+    ['ought', 'ought', 'auxiliary'],
+  ])('explains %s as %s, the %s, first of all', async (form, word, partOfSpeech) => {
+    const [first] = await lookUp(form);
+    expect(first).toMatchObject({ word, partOfSpeech });
+    expect(first?.senses[0]?.examples[0]?.toLowerCase()).toContain(word.toLowerCase());
+  });
+
+  test('gives a word of two parts of speech, or with a namesake, as each of them once', async () => {
+    expect(await partsOf('her')).toEqual(['determiner', 'pronoun']);
+    expect((await partsOf('by'))[0]).toBe('preposition');
+    expect(new Set(await partsOf('by')).size).toBe((await partsOf('by')).length);
   });
 
   test('finds a form only as the part of speech that it is a form of', async () => {

@@ -35,7 +35,7 @@ export async function selectEntries(
   const functionWords = functionWordEntries(candidates);
   const rows = await selectRows(db, candidates);
   const senses = await selectSenses(db, rows);
-  const known = new Set([...functionWords.map(({ word }) => word), ...rows.map(({ lemma }) => lemma)]);
+  const known = new Set([...functionWords.map(({ word }) => word.toLowerCase()), ...rows.map(({ lemma }) => lemma)]);
   const asWritten = candidates.filter(({ partOfSpeech }) => !partOfSpeech).map(({ lemma }) => lemma);
   const lemmas = [...new Set([...known, ...asWritten])];
   const pronunciations = await selectPronunciations(db, lemmas);
@@ -49,7 +49,7 @@ export async function selectEntries(
   const onlyImported = lemmas.filter((lemma) => !known.has(lemma) && additions.words.has(lemma));
   return {
     entries: [
-      ...functionWords.map((entry) => ({ ...entry, ...ofWord(entry.word) })),
+      ...functionWords.map((entry) => ({ ...entry, ...ofWord(entry.word.toLowerCase()) })),
       ...rows.map((row) => ({ ...ofWord(row.lemma), ...toEntry(row, senses, additions) })),
       ...onlyImported.map((word) => ({ word, partOfSpeech: null, ...ofWord(word), senses: [] })),
     ],

@@ -30,3 +30,19 @@ export const Narrow: Story = { globals: narrow };
 export const Empty: Story = { args: { calls: { listStudentBooks: listOf([]) } } };
 export const Loading: Story = { args: { calls: { listStudentBooks: pending } } };
 export const Offline: Story = { args: { calls: { listStudentBooks: lose() } } };
+
+/** A voice of its language reads the title of a book wherever it stands. */
+export const TitlesInTheirLanguage: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listStudentBooks: listOf(studentBooks.map((book) => ({ ...book, language: 'ar' as const, title: 'بذرة ليلى' }))),
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    const titles = await screen.findAllByText('بذرة ليلى', { selector: 'h2, strong' });
+    await expect(titles).toHaveLength(studentBooks.length + 1);
+    for (const title of titles) await expect(title.closest('[lang]')).toHaveAttribute('lang', 'ar');
+  },
+};

@@ -138,7 +138,9 @@ export function StudentBooksPage() {
                   <Cover book={next} />
                   <div>
                     <small>{m.goOn}</small>
-                    <h2 dir="auto">{next.title}</h2>
+                    <h2 dir="auto" lang={next.language}>
+                      {next.title}
+                    </h2>
                     <p>{m.continueAt(next.reading.page, next.pageCount)}</p>
                     <Progress hideLabel label={m.progressOf(next.title)} value={shareRead(next)} />
                   </div>

@@ -295,3 +295,33 @@ export const KeptByTheServersClock: Story = {
     await waitFor(() => expect(kept()?.base).toBe(firstReport));
   },
 };
+
+/** A voice of its language reads its title. */
+export const TitleInItsLanguage: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, getStudentBook: arabicBook } },
+  play: async () => {
+    await pageIsShown();
+    const title = await screen.findByRole('heading', { level: 1 });
+    await expect(title.closest('[lang]')).toHaveAttribute('lang', 'ar');
+  },
+};
+
+/** The end tells the time with that of this visit, not the time when the book was opened. */
+export const TimeAtTheEnd: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      getStudentBook: { ...book, reading: readingAt(3) },
+      saveBookReading: (input) => ({ ...readingReply(input), secondsRead: 1500 }),
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    await userEvent.keyboard('{End}');
+    await expect(await screen.findByText(en.endMinutes(13), { exact: false })).toBeVisible();
+    globalThis.dispatchEvent(new Event('online'));
+    await expect(await screen.findByText(en.endMinutes(25), { exact: false })).toBeVisible();
+  },
+};

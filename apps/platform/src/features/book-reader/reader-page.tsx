@@ -42,7 +42,11 @@ export function BookReaderPage({ id }: { id: BookId }) {
         book.pages.length > 0 ? (
           <Reader book={book} />
         ) : (
-          <WorkspacePage title={book.title} parent={{ label: m.title, to: '/student/books' }}>
+          <WorkspacePage
+            title={book.title}
+            titleLanguage={book.language}
+            parent={{ label: m.title, to: '/student/books' }}
+          >
             <EmptyState title={m.noPages}>{m.noPagesText}</EmptyState>
           </WorkspacePage>
         )

@@ -60,6 +60,8 @@ export function createCollector() {
   /** Throws an `ImportFileError` at the first entry beyond the limit. */
   const add = (at: number, key: string, value: string, line: string) => {
     if (key.length > maxKeyLength || value.length > maxValueLength) return refuse(at, 'too-long', line);
+    // What a decoder has put in the place of bytes that are not UTF-8: nobody could find the word.
+    if (key.includes('\uFFFD') || value.includes('\uFFFD')) return refuse(at, 'unreadable', line);
     const values = entries.get(key) ?? [];
     if (!values.includes(value) && values.length < maxValues) values.push(value);
     entries.set(key, values);

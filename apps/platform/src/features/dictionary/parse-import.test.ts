@@ -62,6 +62,32 @@ describe('a CEFR list', () => {
     expect(Object.fromEntries(parsed.entries)).toEqual({ about: ['A1'], abandon: ['B2'], 'ice cream': ['A1'] });
   });
 
+  it('has separators within quotes, and quotes written twice, as parts of a word', () => {
+    const list = [
+      'word,pos,level',
+      '"no, thank you",phrase,A2',
+      '"well; well" , "x, ""y""",C1',
+      '"the ""right"" word",A1',
+      '"open,A1',
+      ',,A1',
+    ].join('\n');
+    const { entries, problems } = parseImport(list);
+    expect(Object.fromEntries(entries)).toEqual({
+      'no, thank you': ['A2'],
+      'well; well': ['C1'],
+      'the "right" word': ['A1'],
+      open: ['A1'],
+    });
+    expect(problems).toEqual([{ at: 6, code: 'word', text: ',,A1' }]);
+  });
+
+  it('of semicolons or tabs has commas as parts of a word', () => {
+    expect(Object.fromEntries(parseImport('word;level\nno, thank you;A2\nwell\tB1').entries)).toEqual({
+      'no, thank you': ['A2'],
+      well: ['B1'],
+    });
+  });
+
   it('names the lines that it leaves out, and why', () => {
     const { problems } = parseImport('dog,A1\ncat,D7\n,A2\nbird\n');
     expect(problems.map(({ at, code }) => [at, code])).toEqual([

@@ -71,13 +71,25 @@ function parseTab(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
   };
 }
 
+/** The cells of a line, by what separates them: a cell in quotes may hold separators, and quotes that are written twice. */
+function cellsOf(line: string, separators: string): string[] {
+  const cell = new RegExp(`[${separators}] *(?:"((?:[^"]|"")*)" *(?=[${separators}]|$)|([^${separators}]*))`, 'gu');
+  return [...`${separators.charAt(0)}${line}`.matchAll(cell)].map(([, quoted, plain = '']) =>
+    quoted === undefined ? plain.trim().replaceAll(/^"|"$/gu, '') : quoted.replaceAll('""', '"').trim(),
+  );
+}
+
+const levelIn = (cells: readonly string[]) => cells.slice(1).find((cell) => /^[abc][12][+-]?$/iu.test(cell));
+
 /** A CEFR list: `word,level`, with any of the usual separators and an optional first line of names. */
 function parseLevels(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
   const { entries, problems, add, refuse } = createCollector();
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const cells = line.split(/[,;\t]/u).map((cell) => cell.trim().replaceAll(/^"|"$/gu, ''));
-    const level = cells.slice(1).find((cell) => /^[abc][12][+-]?$/iu.test(cell));
+    // `no, thank you;A2`: what separates the level is no comma.
+    const divided = ['\t', ';', ','].map((separator) => cellsOf(line, separator));
+    const cells = divided.find((each) => levelIn(each) !== undefined) ?? cellsOf(line, ',;\t');
+    const level = levelIn(cells);
     const key = toKey(cells[0] ?? '');
     if (cells.length < 2) refuse(index + 1, 'columns', line);
     else if (key === '') refuse(index + 1, 'word', line);

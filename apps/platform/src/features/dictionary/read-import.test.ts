@@ -170,3 +170,10 @@ it('reads a table or a list out of an archive', async () => {
   expect(await entriesOf(zipped({ 'levels/list.csv': Buffer.from('dog,A1\n') }))).toEqual({ dog: ['A1'] });
   expect(await entriesOf(new File([gzipped(Buffer.from('dog,A1\n'))], 'list.csv.gz'))).toEqual({ dog: ['A1'] });
 });
+
+it('leaves out what is not written in UTF-8, and says so', async () => {
+  const windows = new Uint8Array(Buffer.from('dog,A1\ncafé,A2\n', 'latin1'));
+  const { entries, problems } = await read(new File([windows], 'list.csv'));
+  expect(Object.fromEntries(entries)).toEqual({ dog: ['A1'] });
+  expect(problems.map(({ at, code }) => [at, code])).toEqual([[2, 'unreadable']]);
+});

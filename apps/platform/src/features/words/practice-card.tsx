@@ -5,10 +5,9 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { isTyping } from '../../lib/keyboard/letter-of.ts';
 import { ListenButton } from '../../lib/words/listen-button.tsx';
-import type { GapSentence } from '../../lib/words/selected-text.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { cardOf, intervalOf, ratings, type Rating } from './practice-session.ts';
+import { cardOf, intervalOf, ratings, type AskedWord, type Rating } from './practice-session.ts';
 
 const Face = styled.div`
   display: grid;
@@ -97,13 +96,12 @@ const Answers = styled.div`
   }
 `;
 
-interface PracticeCardViewProps {
-  word: Word;
+interface PracticeCardViewProps extends AskedWord {
   onRate: (word: Word, rating: Rating) => Promise<void>;
 }
 
 /** One word that is asked: turned by Space, and then rated by the digits. */
-export function PracticeCardView({ word, onRate }: PracticeCardViewProps) {
+export function PracticeCardView({ word, toldAt, onRate }: PracticeCardViewProps) {
   const { practice: messages } = useMessages({ en, ar });
   const [isTurned, setTurned] = useState(false);
   const card = cardOf(word);
@@ -160,7 +158,7 @@ export function PracticeCardView({ word, onRate }: PracticeCardViewProps) {
       {isTurned ? (
         <Answers ref={answers} role="group" aria-label={messages.howWell} tabIndex={-1}>
           {ratings.map((rating, index) => (
-            <RatingButton key={rating} rating={rating} digit={index + 1} word={word} onRate={onRate} />
+            <RatingButton key={rating} rating={rating} digit={index + 1} word={word} toldAt={toldAt} onRate={onRate} />
           ))}
         </Answers>
       ) : (
@@ -204,24 +202,25 @@ function Meaning({ word }: { word: Word }) {
 }
 
 interface SentenceViewProps {
-  sentence: GapSentence;
+  /** Divided at the word. */
+  sentence: readonly string[];
   language: string;
-  /** What stands in the place of the word, for screen readers; null where the word is shown. */
+  /** What stands in the places of the word, for screen readers; null where it is shown. */
   hidden: string | null;
 }
 
 function SentenceView({ sentence, language, hidden }: SentenceViewProps) {
   return (
     <blockquote lang={language} dir="auto">
-      {sentence.before}
-      {hidden === null ? (
-        <mark>{sentence.gap}</mark>
-      ) : (
-        <span data-gap="">
-          <VisuallyHidden>{hidden}</VisuallyHidden>
-        </span>
-      )}
-      {sentence.after}
+      {sentence.map((part, index) => {
+        if (index % 2 === 0) return part;
+        if (hidden === null) return <mark key={index}>{part}</mark>;
+        return (
+          <span key={index} data-gap="">
+            <VisuallyHidden>{hidden}</VisuallyHidden>
+          </span>
+        );
+      })}
     </blockquote>
   );
 }
@@ -231,10 +230,9 @@ interface RatingButtonProps extends PracticeCardViewProps {
   digit: number;
 }
 
-function RatingButton({ rating, digit, word, onRate }: RatingButtonProps) {
+function RatingButton({ rating, digit, word, toldAt, onRate }: RatingButtonProps) {
   const { practice: messages } = useMessages({ en, ar });
-  const [now] = useState(() => Date.now());
-  const { unit, count } = intervalOf(word.nextDueAt[rating], now);
+  const { unit, count } = intervalOf(word.nextDueAt[rating], toldAt);
   return (
     <Button aria-keyshortcuts={String(digit)} onClick={() => void onRate(word, rating)}>
       <span data-rating="">

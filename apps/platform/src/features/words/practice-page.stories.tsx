@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
 import { inDays, listOf } from '../../testing/fixtures/basics.ts';
-import { ownWords } from '../../testing/fixtures/words.ts';
+import { ownWord, ownWords } from '../../testing/fixtures/words.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
@@ -101,5 +101,29 @@ export const NotSaved: Story = {
     await userEvent.keyboard('3');
     await expect(await screen.findByText(practice.notSaved, { exact: false })).toBeVisible();
     await expect(group).toBeVisible();
+  },
+};
+
+/** A word that stands in its sentence twice is missing twice, and shown twice once the card is turned. */
+export const GapTwice: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listWords: listOf([
+        ownWord(4, 'read', {
+          meaning: 'take in a text',
+          sentence: 'He read it twice, and then he read it again.',
+          reviews: 1,
+        }),
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const sentence = () => canvasElement.querySelector('blockquote')?.textContent;
+    await expect(sentence()).toBe(`He ${en.practice.gap} it twice, and then he ${en.practice.gap} it again.`);
+    await userEvent.keyboard(' ');
+    await screen.findByRole('group', { name: en.practice.howWell });
+    await expect(sentence()).toBe('He read it twice, and then he read it again.');
   },
 };

@@ -45,18 +45,23 @@ export function PracticePage() {
           </Stack>
         }
       >
-        {({ items }) => <Session due={items} />}
+        {({ items }) => <Session due={items} toldAt={query.dataUpdatedAt} />}
       </QueryView>
     </Page>
   );
 }
 
-function Session({ due }: { due: readonly Word[] }) {
+interface SessionProps {
+  due: readonly Word[];
+  toldAt: number;
+}
+
+function Session({ due, toldAt }: SessionProps) {
   const { practice: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const format = useFormat();
   const client = useQueryClient();
-  const [session, setSession] = useState(() => beginSession(due));
+  const [session, setSession] = useState(() => beginSession(due, toldAt));
   const [current] = session.queue;
   const [rate] = useExclusive(async (word: Word, rating: Rating) => {
     try {
@@ -92,7 +97,7 @@ function Session({ due }: { due: readonly Word[] }) {
         value={session.done / due.length}
         valueText={messages.progressOf(format.number(session.done), format.number(due.length))}
       />
-      <PracticeCardView key={`${current._id} ${current.reviews}`} word={current} onRate={rate} />
+      <PracticeCardView key={`${current.word._id} ${current.word.reviews}`} {...current} onRate={rate} />
     </Stack>
   );
 }

@@ -29,22 +29,34 @@ function word(id: number, change: Partial<Word> = {}): Word {
 
 describe('a session of practice', () => {
   it('asks a word again at its end that is due again soon, and is done with one that is not', () => {
-    const first = afterReview(beginSession([word(1), word(2)]), word(1, { dueAt: inMinutes(1) }), now);
-    expect(first.queue.map(({ _id }) => _id)).toEqual(['2', '1']);
+    const first = afterReview(beginSession([word(1), word(2)], now), word(1, { dueAt: inMinutes(1) }), now);
+    expect(first.queue.map(({ word: { _id } }) => _id)).toEqual(['2', '1']);
     const second = afterReview(first, word(2, { dueAt: inMinutes(600) }), now);
-    expect(second).toMatchObject({ done: 1, queue: [{ _id: '1' }] });
+    expect(second).toMatchObject({ done: 1, queue: [{ word: { _id: '1' } }] });
+  });
+
+  it('counts the times of each word from when the server told them', () => {
+    const session = beginSession([word(1), word(2)], now);
+    const { queue } = afterReview(session, word(1, { dueAt: inMinutes(10) }), now + 9 * 60_000);
+    expect(queue).toMatchObject([
+      { word: { _id: '2' }, toldAt: now },
+      { word: { _id: '1' }, toldAt: now + 9 * 60_000 },
+    ]);
   });
 
   it('loses and doubles no word, whatever is answered', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.boolean()), (count, answers) => {
-        let session = beginSession(Array.from({ length: count }, (_, id) => word(id)));
+        let session = beginSession(
+          Array.from({ length: count }, (_, id) => word(id)),
+          now,
+        );
         for (const isRemembered of answers) {
           const [current] = session.queue;
           if (!current) break;
-          session = afterReview(session, { ...current, dueAt: inMinutes(isRemembered ? 900 : 1) }, now);
+          session = afterReview(session, { ...current.word, dueAt: inMinutes(isRemembered ? 900 : 1) }, now);
           expect(session.done + session.queue.length).toBe(count);
-          expect(new Set(session.queue.map(({ _id }) => _id)).size).toBe(session.queue.length);
+          expect(new Set(session.queue.map((asked) => asked.word._id)).size).toBe(session.queue.length);
         }
       }),
     );
@@ -55,7 +67,7 @@ it('asks for the meaning and for the word in its sentence in turns', () => {
   expect(cardOf(word(1))).toMatchObject({ kind: 'meaning' });
   expect(cardOf(word(1, { reviews: 1 }))).toEqual({
     kind: 'gap',
-    sentence: { before: 'She ', gap: 'went', after: ' home.' },
+    sentence: ['She ', 'went', ' home.'],
   });
   expect(cardOf(word(1, { reviews: 1, sentence: '' }))).toEqual({ kind: 'meaning', sentence: null });
   expect(cardOf(word(1, { meaning: '' }))).toMatchObject({ kind: 'gap' });

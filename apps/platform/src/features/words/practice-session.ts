@@ -1,5 +1,5 @@
 import type { Word } from '@rubrica/api-client/contract';
-import { withGap, type GapSentence } from '../../lib/words/selected-text.ts';
+import { dividedAt } from '../../lib/words/selected-text.ts';
 
 /** How well a word can be remembered, in the order of the keys 1 to 4. */
 export const ratings = ['again', 'hard', 'good', 'easy'] as const satisfies (keyof Word['nextDueAt'])[];
@@ -8,33 +8,44 @@ export type Rating = (typeof ratings)[number];
 /** A word that is due within this time is asked again in the same session. */
 const againWithinMs = 20 * 60_000;
 
+/** A word that is asked. */
+export interface AskedWord {
+  word: Word;
+  /** When the server told the word. From then on the times are counted until which it is due, and not from when it is asked. */
+  toldAt: number;
+}
+
 /** A session of practice: the words that are still to be asked, the current one first. */
 export interface PracticeSession {
-  queue: readonly Word[];
+  queue: readonly AskedWord[];
   /** How many words are done. */
   done: number;
 }
 
-/** Begins a session with the words that are due. */
-export function beginSession(due: readonly Word[]): PracticeSession {
-  return { queue: due, done: 0 };
+/** Begins a session with the words that are due, as the server has told them. */
+export function beginSession(due: readonly Word[], toldAt: number): PracticeSession {
+  return { queue: due.map((word) => ({ word, toldAt })), done: 0 };
 }
 
 /** Returns the session after its current word was reviewed: asked again at the end if it is due soon, else done. */
 export function afterReview({ queue, done }: PracticeSession, reviewed: Word, now: number): PracticeSession {
-  const rest = queue.filter(({ _id }) => _id !== reviewed._id);
+  const rest = queue.filter(({ word }) => word._id !== reviewed._id);
   const isSoon = new Date(reviewed.dueAt).getTime() - now <= againWithinMs;
-  return isSoon ? { queue: [...rest, reviewed], done } : { queue: rest, done: done + 1 };
+  return isSoon ? { queue: [...rest, { word: reviewed, toldAt: now }], done } : { queue: rest, done: done + 1 };
 }
 
-/** How a word is asked: its meaning, or the word in the gap of its sentence. */
-export type PracticeCard = { kind: 'meaning'; sentence: GapSentence | null } | { kind: 'gap'; sentence: GapSentence };
+/** How a word is asked: its meaning, or the word in the gaps of its sentence, which is divided at the word. */
+export type PracticeCard =
+  | { kind: 'meaning'; sentence: readonly string[] | null }
+  | { kind: 'gap'; sentence: readonly string[] };
 
 /** Asks the meaning of a word first, and then in turns the word in its sentence, if it has one. */
 export function cardOf({ form, sentence, reviews, meaning, translation }: Word): PracticeCard {
-  const gap = withGap(sentence, form);
+  const parts = dividedAt(sentence, form);
   const hasHint = meaning !== '' || translation !== '';
-  return gap && (reviews % 2 === 1 || !hasHint) ? { kind: 'gap', sentence: gap } : { kind: 'meaning', sentence: gap };
+  return parts && (reviews % 2 === 1 || !hasHint)
+    ? { kind: 'gap', sentence: parts }
+    : { kind: 'meaning', sentence: parts };
 }
 
 const minuteMs = 60_000;
@@ -45,12 +56,12 @@ const units = [
   ['minutes', minuteMs],
 ] as const;
 
-/** Returns a time until a word is due in one unit: 3 days, 10 minutes. */
+/** Returns the time from a moment until a word is due in one unit: 3 days, 10 minutes. */
 export function intervalOf(
   dueAt: string,
-  now: number,
+  from: number,
 ): { unit: 'minutes' | 'hours' | 'days' | 'months'; count: number } {
-  const ms = Math.max(0, new Date(dueAt).getTime() - now);
+  const ms = Math.max(0, new Date(dueAt).getTime() - from);
   const [unit, unitMs] = units.find(([, size]) => ms >= size) ?? units[3];
   return { unit, count: Math.max(1, Math.round(ms / unitMs)) };
 }

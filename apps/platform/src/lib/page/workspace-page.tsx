@@ -131,6 +131,8 @@ const Frame = styled.div`
 
 interface WorkspacePageProps {
   title: string;
+  /** BCP 47; that of the interface when absent. */
+  titleLanguage?: string;
   /** A few words after the title, where there is room. */
   lead?: ReactNode;
   /** What became of the work, after the title; below it where there is no room. */
@@ -149,7 +151,8 @@ interface WorkspacePageProps {
  * A page that fills the window below a single bar, for work in several panes; in a low window the panes alone fill it. The bar has the
  * shell's tools. Sets the document's title.
  */
-export function WorkspacePage({ title, lead, status, parent, actions, notices, children }: WorkspacePageProps) {
+export function WorkspacePage(props: WorkspacePageProps) {
+  const { title, titleLanguage, lead, status, parent, actions, notices, children } = props;
   const { brand } = useCommonMessages();
   const { label } = useMessages(breadcrumbTexts);
   useEffect(() => {
@@ -167,7 +170,9 @@ export function WorkspacePage({ title, lead, status, parent, actions, notices, c
         </nav>
         <div>
           {/* By its own direction, so that the ellipsis is at the end of the name. */}
-          <h1 dir="auto">{title}</h1>
+          <h1 dir="auto" lang={titleLanguage}>
+            {title}
+          </h1>
           {lead && <p>{lead}</p>}
           {status}
         </div>

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf, selectedText, sentenceAround, withGap } from './selected-text.ts';
+import { dividedAt, languageOf, selectedText, sentenceAround, withGap } from './selected-text.ts';
 
 const paragraph = 'The tide was low. She went home at 5 p.m. because it rained. Nobody saw her.';
 const at = (word: string) => [paragraph.indexOf(word), paragraph.indexOf(word) + word.length] as const;
+const select = (page: string, text: string) => selectedText(page, page.indexOf(text), page.indexOf(text) + text.length);
 
 describe('a selection', () => {
   it('has the sentence that it stands in', () => {
@@ -25,6 +26,22 @@ describe('a selection', () => {
     expect(sentenceAround(page, start, start + 4)).toBe(
       'In the spring a ship left Bergen with six thousand books on board.',
     );
+  });
+
+  it('has a word in one piece that is divided at the end of a line', () => {
+    for (const hyphen of ['\u2010', '\u00AD']) {
+      expect(select(`Our communi${hyphen}\n cation matters. It is good.`, `communi${hyphen}\n cation`)).toMatchObject({
+        text: 'communication',
+        sentence: 'Our communication matters.',
+      });
+    }
+    expect(select('Our communi\u2010\ncation matters.', 'matters')?.sentence).toBe('Our communication matters.');
+  });
+
+  it('keeps a hyphen that may be the word’s own, without the end of the line', () => {
+    const page = 'A well-\nknown Anglo-\nSaxon king \u2013\nor two -\nruled.';
+    expect(selectedText(page, 2, 13)?.text).toBe('well-known');
+    expect(sentenceAround(page, 2, 13)).toBe('A well-known Anglo-Saxon king \u2013 or two - ruled.');
   });
 
   it('over two sentences has both', () => {
@@ -76,6 +93,20 @@ describe('a sentence with a gap', () => {
     expect(withGap('The cathedral.', 'cat')).toBeNull();
     expect(withGap('', 'cat')).toBeNull();
     expect(withGap('A cat.', '')).toBeNull();
+  });
+
+  it('is divided wherever the word stands', () => {
+    expect(dividedAt('He read it, and Read (read) the reader.', 'read')).toEqual([
+      'He ',
+      'read',
+      ' it, and ',
+      'Read',
+      ' (',
+      'read',
+      ') the reader.',
+    ]);
+    expect(withGap('Go, go!', 'go')).toEqual({ before: '', gap: 'Go', after: ', go!' });
+    expect(dividedAt('The cathedral.', 'cat')).toBeNull();
   });
 
   it('is the sentence again with the word in it', () => {

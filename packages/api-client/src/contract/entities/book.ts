@@ -151,12 +151,15 @@ export const bookReadingSchema = z.object({
 });
 export type BookReading = z.infer<typeof bookReadingSchema>;
 
+/** The longest time read that one report tells, 12 hours: all that a device keeps of some days without a network. */
+export const mostSecondsRead = 43_200;
+
 /** What a reader reports. */
 export const bookReadingBodySchema = z.object({
   /** From 1. */
   page: z.number().int().min(1).max(mostBookPages),
-  /** How long the book was in sight since the last report. */
-  seconds: z.number().int().min(0).max(300),
+  /** How long the book was in sight since the last report. No more counts than has passed since then. */
+  seconds: z.number().int().min(0).max(mostSecondsRead),
 });
 
 /** A student who should read a book or has begun to; `page` and `lastReadAt` are null before they open it. */

@@ -1,6 +1,7 @@
 import { questionTypeSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
+import { markComponents } from './person.ts';
 
 /** Why an author should look at an item again. */
 export const lookReasonSchema = z.enum([
@@ -27,6 +28,8 @@ export const itemStatisticsSchema = z.object({
   /** The block within the question, and the item within the block if it has several; from 1. */
   block: z.number().int(),
   part: z.number().int().nullable(),
+  /** What of a text or a spoken answer it is the mark for; null where it is answered by itself. */
+  component: z.enum(markComponents).nullable().default(null),
   /** What is asked, as plain text, shortened. */
   text: z.string(),
   maximum: z.number(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
-import { personNameSchema } from './user.ts';
 
 /** Where a meeting is by the server's clock. */
 export const meetingStateSchema = z.enum(['scheduled', 'live', 'ended', 'cancelled']);
@@ -135,7 +134,7 @@ export type CalendarMeeting = z.infer<typeof calendarMeetingSchema>;
 
 /** The line of one student on the attendance sheet of a meeting. */
 export const attendanceLineSchema = z.object({
-  student: z.object({ _id: idOf<'User'>(), name: personNameSchema }),
+  student: z.object({ _id: idOf<'User'>(), name: z.string() }),
   /** What staff confirmed, or what the close set; null before. */
   status: attendanceStatusSchema.nullable(),
   /** What joining proposes; null where the student has not joined. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../clean-line.ts';
 import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
 
@@ -17,7 +18,8 @@ export const userStatusSchema = z.enum(['pending', 'active', 'disabled']);
 export const passwordSchema = z.string().min(6).max(200);
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const phoneSchema = z.e164();
-export const personNameSchema = z.string().trim().min(1).max(120);
+/** What is written of a name; it is stored as it is shown. */
+export const personNameSchema = z.string().overwrite(cleanLine).min(1).max(120);
 
 /** `loggedInBefore` is the string "true" or "false" (`spec.md` section 3, "Login response"). */
 export const loggedInBeforeSchema = z.enum(['true', 'false']);

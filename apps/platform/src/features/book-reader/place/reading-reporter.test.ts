@@ -1,3 +1,4 @@
+import { mostSecondsRead } from '@rubrica/api-client/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReadingReporter, reportMs, restMs, retryMs, type UnsentReading } from './reading-reporter.ts';
 
@@ -69,16 +70,19 @@ test('what does not arrive stays on the device and is sent again, with what came
   expect(kept.at(-1)).toBeNull();
 });
 
-test('more time than one report tells arrives in several, each once', async () => {
-  const { reporter, saved, kept } = reporterOf({ unsent: { page: 4, seconds: 700 } });
+test('all that was read without a network arrives in one report, because the server counts no more of a second one than has passed', async () => {
+  const { reporter, saved, kept } = reporterOf({ unsent: { page: 4, seconds: 3 * 3600 } });
   await reporter.send();
   await vi.advanceTimersByTimeAsync(3 * restMs);
-  expect(saved).toEqual([
-    { page: 4, seconds: 300 },
-    { page: 4, seconds: 300 },
-    { page: 4, seconds: 100 },
-  ]);
+  expect(saved).toEqual([{ page: 4, seconds: 3 * 3600 }]);
   expect(kept.at(-1)).toBeNull();
+});
+
+test('more than one report may tell arrives in reports that the server takes', async () => {
+  const { reporter, saved } = reporterOf({ unsent: { page: 4, seconds: mostSecondsRead + 100 } });
+  await reporter.send();
+  await vi.advanceTimersByTimeAsync(2 * restMs);
+  expect(saved.map(({ seconds }) => seconds)).toEqual([mostSecondsRead, 100]);
 });
 
 test('nothing is sent where nothing was read', async () => {

@@ -10,8 +10,11 @@ export const restMs = 2000;
 export const reportMs = 60_000;
 /** How long to wait before what could not be sent is sent again. */
 export const retryMs = 15_000;
-/** The longest time in one report: what the server takes. */
-const mostSeconds = 300;
+/**
+ * The longest time in one report: what the server takes. It counts no more than has passed since the report before, so that of what is
+ * read without a network only one report counts.
+ */
+const mostSeconds = 43_200;
 
 interface ReporterOptions {
   page: number;
@@ -77,6 +80,11 @@ export function createReadingReporter({ page: firstPage, unsent, takeSeconds, sa
       isPageUnsent = true;
       note();
       sendIn(restMs);
+    },
+    /** The seconds that were read and the server does not have. */
+    unsentSeconds: (): number => {
+      note();
+      return seconds;
     },
     /** Sends at once what is unsent. */
     send,

@@ -1,4 +1,4 @@
-import type { StudentBook } from '@rubrica/api-client/contract';
+import type { BookReading, StudentBook } from '@rubrica/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -14,22 +14,31 @@ import { createReadingReporter } from './reading-reporter.ts';
  */
 export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id' | 'reading' | 'pages'>) {
   const client = useQueryClient();
-  const [{ begin, clock, reporter }] = useState(() => {
+  /** All seconds read, as of the last turn or report. */
+  const [secondsRead, setSecondsRead] = useState(reading?.secondsRead ?? 0);
+  const [{ begin, clock, reporter, storedSeconds }] = useState(() => {
     const kept = openKeptReading(book);
     const { page, unsent, ...begun } = beginReading(reading, kept.read(), pages.length);
     let { base } = begun;
+    let stored = reading?.secondsRead ?? 0;
     const time = createReadingClock(Date.now);
     return {
       begin: page,
       clock: time,
+      storedSeconds: () => stored,
       reporter: createReadingReporter({
         page,
         unsent,
         takeSeconds: time.take,
         save: (body) =>
           tryReport(async () => {
-            const saved: StoredReading = await api.saveBookReading({ params: { id: book }, body });
+            const saved: StoredReading & Pick<BookReading, 'secondsRead'> = await api.saveBookReading({
+              params: { id: book },
+              body,
+            });
             base = saved.reportedAt ?? '';
+            stored = saved.secondsRead;
+            setSecondsRead(stored);
           }),
         keep: (unsentReading) => kept.keep(unsentReading && { reading: unsentReading, base }),
       }),
@@ -64,5 +73,10 @@ export function useReading({ _id: book, reading, pages }: Pick<StudentBook, '_id
     };
   }, [client, clock, reporter]);
 
-  return { begin, turn: reporter.turn, touch: clock.touch };
+  const turn = (page: number) => {
+    reporter.turn(page);
+    setSecondsRead(storedSeconds() + reporter.unsentSeconds());
+  };
+
+  return { begin, turn, touch: clock.touch, secondsRead };
 }

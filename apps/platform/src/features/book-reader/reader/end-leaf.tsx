@@ -4,10 +4,17 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
+interface EndLeafProps {
+  book: StudentBook;
+  /** How long the book was read until now. */
+  secondsRead: number;
+  onAgain: () => void;
+}
+
 /** What follows the last page. */
-export function EndLeaf({ book, onAgain }: { book: StudentBook; onAgain: () => void }) {
+export function EndLeaf({ book, secondsRead, onAgain }: EndLeafProps) {
   const m = useMessages({ en, ar });
-  const minutes = Math.round((book.reading?.secondsRead ?? 0) / 60);
+  const minutes = Math.round(secondsRead / 60);
   return (
     <EmptyState
       title={m.endTitle}

@@ -23,15 +23,17 @@ interface LeafViewProps {
   book: StudentBook;
   leaf: BookLeaf;
   practice: Practice;
+  /** How long the book was read until now. */
+  secondsRead: number;
   /** Begins the book again. */
   onAgain: () => void;
 }
 
 /** A page with its recording, questions, or the end. */
-export function LeafView({ book, leaf, practice, onAgain }: LeafViewProps) {
+export function LeafView({ book, leaf, practice, secondsRead, onAgain }: LeafViewProps) {
   const m = useMessages({ en, ar });
   const { language } = book;
-  if (leaf.kind === 'end') return <EndLeaf book={book} onAgain={onAgain} />;
+  if (leaf.kind === 'end') return <EndLeaf book={book} secondsRead={secondsRead} onAgain={onAgain} />;
   if (leaf.kind === 'questions')
     return (
       <Suspense fallback={<Skeleton height="240px" />}>

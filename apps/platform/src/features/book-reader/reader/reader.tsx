@@ -171,6 +171,7 @@ export function Reader({ book }: { book: StudentBook }) {
   return (
     <WorkspacePage
       title={book.title}
+      titleLanguage={book.language}
       parent={{ label: m.title, to: '/student/books' }}
       actions={<ReaderTools readAloud={readAloud} onLarger={larger} onSmaller={smaller} />}
       notices={<ReadAloudProblem readAloud={readAloud} language={book.language} />}
@@ -189,7 +190,13 @@ export function Reader({ book }: { book: StudentBook }) {
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the arrow keys need a place to focus
                 tabIndex={0}
               >
-                <LeafView book={book} leaf={side} practice={practice} onAgain={() => goTo(0)} />
+                <LeafView
+                  book={book}
+                  leaf={side}
+                  practice={practice}
+                  secondsRead={reading.secondsRead}
+                  onAgain={() => goTo(0)}
+                />
               </section>
             ))}
           </div>
