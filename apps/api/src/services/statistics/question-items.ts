@@ -1,10 +1,13 @@
 import { plainText, type AnswerEntry, type Block, type Question } from '@rubrica/question-kit';
-import type { ItemStatistics } from '@rubrica/api-client/contract';
+import { markComponents, type ItemStatistics } from '@rubrica/api-client/contract';
 import { computeMark } from '../answers/manual-marks.ts';
 import { acceptedId, questionChoices, type Given, type ItemChoices } from './item-choices.ts';
 
 /** An item of a question, before anything is known of its marks. */
-export interface QuestionItem extends Pick<ItemStatistics, 'type' | 'block' | 'part' | 'text' | 'maximum'> {
+export interface QuestionItem extends Pick<
+  ItemStatistics,
+  'type' | 'block' | 'part' | 'component' | 'text' | 'maximum'
+> {
   /** What it is called in every version of the question. */
   key: string;
   /** Which block of the question it is in, counting those that are only read, and which item of it; from 0. */
@@ -32,16 +35,21 @@ export function questionItems(question: Question): QuestionItem[] {
     return items.length === 0 ? [] : [{ block, index, items }];
   });
   return answered.flatMap(({ block, index, items }, blockPlace) =>
-    items.map(({ itemId, maximum, place }, part) => ({
-      key: `${block.id ?? String(index)}/${itemId ?? String(part)}`,
-      type: block.type,
-      block: blockPlace + 1,
-      part: items.length > 1 ? part + 1 : null,
-      text: shortened(itemText(block, itemId)),
-      maximum,
-      place: { block: index, item: place },
-      choices: choices[index]?.[place] ?? null,
-    })),
+    items.map(({ itemId, maximum, place }, part) => {
+      const ofItem = choices[index]?.[place] ?? null;
+      return {
+        key: `${block.id ?? String(index)}/${itemId ?? String(part)}`,
+        type: block.type,
+        block: blockPlace + 1,
+        part: items.length > 1 ? part + 1 : null,
+        // An author may have named a gap so.
+        component: ofItem ? null : (markComponents.find((component) => component === itemId) ?? null),
+        text: shortened(itemText(block, itemId)),
+        maximum,
+        place: { block: index, item: place },
+        choices: ofItem,
+      };
+    }),
   );
 }
 

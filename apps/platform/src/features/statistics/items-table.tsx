@@ -49,9 +49,13 @@ export function ItemsTable({ items, hasTitles, counted }: ItemsTableProps) {
         key: 'item',
         header: messages.item,
         primary: true,
-        cell: ({ attempts, block, part, questionTitle, text }) => (
+        cell: ({ attempts, block, part, component, questionTitle, text }) => (
           <Stack gap={4}>
-            <span>{messages.itemName(block, part)}</span>
+            <span>
+              {component
+                ? messages.itemFor(messages.itemName(block, part), messages.components[component])
+                : messages.itemName(block, part)}
+            </span>
             {hasTitles && (
               <Soft>
                 <bdi>{questionTitle}</bdi>

@@ -61,13 +61,10 @@ export function MarksHistogram({ histogram }: MarksHistogramProps) {
   const along = (place: number) => (dir === 'rtl' ? 100 - place * width : place * width);
   const rangeOf = (tenth: number) => messages.range(percent(tenth * width), percent((tenth + 1) * width));
   const rows = histogram.map((count, tenth) => ({ range: rangeOf(tenth), count }));
+  const highest = rows.filter(({ count }) => count === most).map(({ range }) => range);
   return (
     <Figure>
-      <svg
-        height={baseline + scaleHeight}
-        role="img"
-        aria-label={messages.distributionSummary(total, rangeOf(histogram.indexOf(most)))}
-      >
+      <svg height={baseline + scaleHeight} role="img" aria-label={messages.distributionSummary(total, highest, most)}>
         {rows.map(({ range, count }, tenth) => {
           const height = (count / most) * plotHeight;
           const middle = `${along(tenth + 0.5)}%`;

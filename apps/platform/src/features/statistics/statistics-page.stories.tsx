@@ -92,3 +92,49 @@ export const NotEnough: Story = {
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getTaskStatistics: pending } } };
 export const Failed: Story = { args: { calls: { getTaskStatistics: refuse(500, '') } } };
+
+/** The name of the chart counts what it names: of two highest bars neither is left out, and none is said to be the most. */
+export const TwoHighestBars: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      getTaskStatistics: {
+        ...statistics,
+        whole: statistics.whole && { ...statistics.whole, histogram: [0, 0, 0, 3, 4, 5, 2, 5, 4, 2] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByRole('img')).toHaveAccessibleName(
+      'Bars for the marks of 25 attempts. The highest bars: 50% to 60% and 70% to 80% of the maximum, with 5 attempts each.',
+    );
+  },
+};
+
+/** Two marks of one text have names of their own. */
+export const MarksOfAText: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      getTaskStatistics: {
+        ...statistics,
+        items: statistics.items.slice(0, 2).map((item, index) => ({
+          ...item,
+          type: 'WritingEssays' as const,
+          block: 1,
+          part: index + 1,
+          component: index === 0 ? ('content' as const) : ('language' as const),
+          text: 'Write an email.',
+          options: [],
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const items = within(await canvas.findByRole('table', { name: en.items }));
+    await expect(items.getByRole('rowheader', { name: /^Item 1\.1, Content/u })).toBeVisible();
+    await expect(items.getByRole('rowheader', { name: /^Item 1\.2, Language/u })).toBeVisible();
+  },
+};

@@ -12,6 +12,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { QuotedWords } from '../../lib/results/quoted-words.tsx';
+import { languageOf } from '../../lib/words/selected-text.ts';
 import * as work from '../../lib/work/messages.ts';
 import { workOf } from '../../lib/work/work.ts';
 import { joined } from '../../lib/text/joined.ts';
@@ -193,7 +194,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
               {shown.map(({ attempt, task, releasedAt, mark, maximum }) => (
                 <tr key={attempt}>
                   <th scope="row">
-                    <bdi>{task.title}</bdi>
+                    <bdi lang={languageOf(task.title)}>{task.title}</bdi>
                   </th>
                   <td>{names[workOf(task)]}</td>
                   <td>{date(releasedAt)}</td>
@@ -210,8 +211,8 @@ export function ReportSheet({ report }: { report: StudentReport }) {
         <Part title={m.words}>
           <div data-part="words">
             {commented.map(({ attempt, task, words }) => (
-              <QuotedWords key={attempt} words={words}>
-                <bdi>{task.title}</bdi>
+              <QuotedWords key={attempt} words={words} language={languageOf(words.text)}>
+                <bdi lang={languageOf(task.title)}>{task.title}</bdi>
               </QuotedWords>
             ))}
           </div>

@@ -96,3 +96,28 @@ export const TypesADate: Story = {
     await waitFor(() => expect(from).toHaveValue(report.from));
   },
 };
+
+const languageAt = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang');
+
+/** A voice of its language reads each comment and each title. */
+export const CommentsInTheirLanguage: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      getStudentReport: {
+        ...report,
+        results: results.slice(0, 2).map((result, index) => ({
+          ...result,
+          task: { ...result.task, title: index === 0 ? 'قراءة ومفردات' : 'Reading' },
+          words: { text: index === 0 ? 'أحسنت يا ليلى.' : 'A warm, lively email.', from: 'Maria' },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(languageAt(await canvas.findByText('أحسنت يا ليلى.'))).toBe('ar');
+    await expect(languageAt(canvas.getByText('A warm, lively email.'))).toBe('en');
+    await expect(canvas.getAllByText('قراءة ومفردات').map(languageAt)).toEqual(['ar', 'ar']);
+  },
+};

@@ -31,15 +31,19 @@ const Figure = styled.figure`
 
 interface QuotedWordsProps {
   words: NonNullable<HomeResult['words']>;
+  /** BCP 47; that of the interface when absent. */
+  language?: string;
   /** About what they are, and where they stand in full. */
   children: ReactNode;
 }
 
 /** What a teacher wrote, in their words and in the direction of their language. */
-export function QuotedWords({ words: { text, from }, children }: QuotedWordsProps) {
+export function QuotedWords({ words: { text, from }, language, children }: QuotedWordsProps) {
   return (
     <Figure>
-      <blockquote dir="auto">{text}</blockquote>
+      <blockquote dir="auto" lang={language}>
+        {text}
+      </blockquote>
       <figcaption>
         {from !== null && <bdi>{from}</bdi>}
         {children}

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 const format = formatFor('ar');
 const rules = new Intl.PluralRules('ar');
+const ranges = new Intl.ListFormat('ar');
 
 function attemptsOf(count: number): string {
   const form = rules.select(count);
@@ -70,8 +71,10 @@ export const ar: Messages = {
     },
   },
   distribution: 'توزيع الدرجات',
-  distributionSummary: (attempts, tenth) =>
-    `أعمدة الدرجات: ${attemptsOf(attempts)}. معظمها عند ${tenth} من الدرجة القصوى.`,
+  distributionSummary: (attempts, highest, count) => {
+    const [bars, each] = highest.length === 1 ? ['أعلى عمود', 'وفيه'] : ['أعلى الأعمدة', 'وفي كلٍّ منها'];
+    return `أعمدة الدرجات: ${attemptsOf(attempts)}. ${bars}: ${ranges.format(highest)} من الدرجة القصوى، ${each} ${attemptsOf(count)}.`;
+  },
   range: (from, to) => `من ${from} إلى ${to}`,
   marks: 'نسبة الدرجات',
   attempts: 'المحاولات',
@@ -93,6 +96,15 @@ export const ar: Messages = {
   item: 'البند',
   itemName: (block, part) =>
     part === null ? `البند ${format.number(block)}` : `البند ${format.number(block)}.${format.number(part)}`,
+  itemFor: (item, component) => `${item}، ${component}`,
+  components: {
+    content: 'المضمون',
+    language: 'اللغة',
+    communication: 'التواصل',
+    languageKnowledge: 'المعرفة اللغوية',
+    spontaneityFluency: 'العفوية والطلاقة',
+    pronunciationIntonation: 'النطق والتنغيم',
+  },
   look: 'راجِع هذا البند',
   fine: 'يعمل جيدًا',
   facility: 'السهولة',

@@ -1,8 +1,9 @@
-import type { ItemStatistics } from '@rubrica/api-client/contract';
+import type { ItemStatistics, MarkComponent } from '@rubrica/api-client/contract';
 import { formatFor } from '../../../lib/format.ts';
 
 const format = formatFor('en');
 const rules = new Intl.PluralRules('en');
+const ranges = new Intl.ListFormat('en');
 const counted = (count: number, one: string, other: string) =>
   `${format.number(count)} ${rules.select(count) === 'one' ? one : other}`;
 
@@ -63,8 +64,11 @@ export const en = {
     },
   },
   distribution: 'Distribution of the marks',
-  distributionSummary: (attempts: number, tenth: string) =>
-    `Bars for the marks of ${counted(attempts, 'attempt', 'attempts')}. Most are at ${tenth} of the maximum.`,
+  /** `highest`: the parts of the marks that most attempts are in, each with `count` of them. */
+  distributionSummary: (attempts: number, highest: readonly string[], count: number) => {
+    const [bars, each] = highest.length === 1 ? ['The highest bar', ''] : ['The highest bars', ' each'];
+    return `Bars for the marks of ${counted(attempts, 'attempt', 'attempts')}. ${bars}: ${ranges.format(highest)} of the maximum, with ${counted(count, 'attempt', 'attempts')}${each}.`;
+  },
   range: (from: string, to: string) => `${from} to ${to}`,
   marks: 'Part of the marks',
   attempts: 'Attempts',
@@ -88,6 +92,15 @@ export const en = {
   item: 'Item',
   itemName: (block: number, part: number | null) =>
     part === null ? `Item ${format.number(block)}` : `Item ${format.number(block)}.${format.number(part)}`,
+  itemFor: (item: string, component: string) => `${item}, ${component}`,
+  components: {
+    content: 'Content',
+    language: 'Language',
+    communication: 'Communication',
+    languageKnowledge: 'Knowledge of the language',
+    spontaneityFluency: 'Spontaneity and fluency',
+    pronunciationIntonation: 'Pronunciation and intonation',
+  } satisfies Record<MarkComponent, string>,
   look: 'Look at this item',
   fine: 'Works well',
   facility: 'Facility',
