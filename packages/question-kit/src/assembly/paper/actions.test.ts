@@ -82,6 +82,16 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anySectionId.map((id) => ({ run: (from: Sections<Named>) => updateSection(from, id, { minutes: 5 }) })),
 );
 
+/** What translates what once questions are duplicated, where `b` translates `d`. */
+function linksAfterCopying(...chosen: string[]) {
+  const sections = two().map(({ questions, ...rest }) => ({
+    ...rest,
+    questions: questions.map(({ id }) => ({ id, translationOf: id === 'b' ? 'd' : null })),
+  }));
+  const copied = duplicateQuestions(sections, ids(...chosen), (question) => ({ ...question, id: `${question.id}'` }));
+  return questionsOf(copied).flatMap(({ id, translationOf }) => (translationOf ? [`${id} of ${translationOf}`] : []));
+}
+
 describe('the actions on a paper', () => {
   it('keep ids unique and lose no question in any order, and each can be taken back', () => {
     fc.assert(
@@ -117,6 +127,12 @@ describe('the actions on a paper', () => {
     expect(shown(moveQuestionBy(two(), 'c', 1))).toEqual(['one: a b', 'two: c d e']);
     expect(shown(moveQuestionBy(two(), 'd', -1))).toEqual(['one: a b c d', 'two: e']);
     expect(moveQuestionBy(two(), 'e', 1)).toEqual(two());
+  });
+
+  it('link the copies of a question and its translation with each other, wherever they are', () => {
+    expect(linksAfterCopying('b', 'd')).toEqual(['b of d', "b' of d'"]);
+    expect(linksAfterCopying('b')).toEqual(['b of d', "b' of d"]);
+    expect(linksAfterCopying('d')).toEqual(['b of d']);
   });
 
   it('give the questions of a removed section to its neighbour, and keep the last section', () => {

@@ -67,7 +67,7 @@ export function moveQuestionBy<Question extends QuestionShape>(
 }
 
 /**
- * Puts a copy after each of the questions.
+ * Puts a copy after each of the questions. Where a question and its translation are copied together, so is their link.
  *
  * @param copy makes a copy with an id of its own
  * @throws {PaperLimitError} when a section would have too many
@@ -77,11 +77,20 @@ export function duplicateQuestions<Question extends QuestionShape>(
   ids: ReadonlySet<string>,
   copy: (question: Question) => Question,
 ): Sections<Question> {
+  // All of them first: a translation may come before its original, and in another section.
+  const copies = new Map(
+    questionsOf(sections)
+      .filter(({ id }) => ids.has(id))
+      .map((question) => [question.id, copy(question)]),
+  );
   return sections.map((section) => {
     if (!section.questions.some(({ id }) => ids.has(id))) return section;
-    const questions = section.questions.flatMap((question) =>
-      ids.has(question.id) ? [question, copy(question)] : [question],
-    );
+    const questions = section.questions.flatMap((question) => {
+      const made = copies.get(question.id);
+      if (!made) return [question];
+      const original = copies.get(question.translationOf ?? '');
+      return [question, original ? { ...made, translationOf: original.id } : made];
+    });
     return { ...section, questions: checked(questions) };
   });
 }

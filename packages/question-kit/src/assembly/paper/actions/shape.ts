@@ -1,6 +1,8 @@
 /** What an action needs to know of a question: an editor keeps more of it than a file does. */
 export interface QuestionShape {
   readonly id: string;
+  /** The question of the paper that it says in another language. */
+  readonly translationOf?: string | null;
 }
 
 /** A section with questions of any shape. */

@@ -1,6 +1,7 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyDraft } from '../../core/defaults.ts';
+import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import {
   addQuestions,
   duplicateQuestions,
@@ -33,43 +34,64 @@ interface PaperEditsOptions {
   sayWithUndo: (text: string) => void;
 }
 
+/** The rows of questions that are shown. */
+const rowsIn = (view: HTMLElement | null): HTMLElement[] => [
+  ...(view?.querySelectorAll<HTMLElement>('tr[data-id]') ?? []),
+];
+
+/** Gives the focus to the row at a place, else to the last one; where a search shows none, to the search. */
+function focusRowAt(view: HTMLElement | null, at: number): void {
+  const rows = rowsIn(view);
+  const row = rows[at] ?? rows.at(-1);
+  (row ? openButtonOf(row) : view?.querySelector<HTMLElement>('input[type="search"]'))?.focus();
+}
+
 /** What can be done with the questions and sections of the paper. The focus stays with the row that somebody works on. */
 export function usePaperEdits(options: PaperEditsOptions) {
   const { root, rows, shown, selected, toggle, editSection, announce, sayWithUndo } = options;
   const m = usePaperMessages();
+  const { bar } = useAllEditorMessages();
   const { workbench, change, paperActions, showMainView, commands } = useWorkbench();
   const { sections, current } = workbench;
-  const { act, undo, redo } = paperActions;
-  /** The row whose title gets the focus once it is drawn. */
+  const { act, undo, redo, undoCount, redoCount } = paperActions;
+  /** The row whose title gets the focus once it is drawn; where it is empty, the first one. */
   const nextFocus = useRef<string | null>(current);
 
   const latest = useRef({ rows, shown, selected, sections });
   useLayoutEffect(() => {
     latest.current = { rows, shown, selected, sections };
     if (nextFocus.current === null) return;
-    const row = root.current?.querySelector(`tr[data-id="${CSS.escape(nextFocus.current)}"]`);
+    const id = nextFocus.current;
     nextFocus.current = null;
-    openButtonOf(row)?.focus();
+    if (id === '') focusRowAt(root.current, 0);
+    else openButtonOf(root.current?.querySelector(`tr[data-id="${CSS.escape(id)}"]`))?.focus();
   });
 
-  /** A row that goes to another section is drawn anew: it keeps the focus all the same. */
-  const keepingFocus = useCallback(
-    (step: () => void) => {
-      const id = root.current?.querySelector('tr[data-id]:focus-within')?.getAttribute('data-id');
-      flushSync(step);
-      if (id && !root.current?.contains(document.activeElement))
-        openButtonOf(root.current?.querySelector(`tr[data-id="${CSS.escape(id)}"]`))?.focus();
+  /** Takes a step. A row that goes to another section is drawn anew and keeps the focus; one that goes gives it to its neighbour. */
+  const takeStep = useCallback(
+    (step: () => boolean, done: string, nothing: string | undefined) => {
+      const { current: view } = root;
+      const hadFocus = view?.contains(document.activeElement);
+      const before = rowsIn(view);
+      const at = before.findIndex((row) => row.matches(':focus-within'));
+      const id = before[at]?.dataset['id'];
+      const isDone = flushSync(step);
+      if (isDone) announce(done);
+      else if (nothing !== undefined) announce(nothing);
+      if (!hadFocus || view?.contains(document.activeElement)) return;
+      const same = rowsIn(view).findIndex((row) => row.dataset['id'] === id);
+      focusRowAt(view, same === -1 ? Math.max(at, 0) : same);
     },
-    [root],
+    [root, announce],
   );
-  const undoLast = useCallback(() => {
-    keepingFocus(undo);
-    announce(m.said.undone);
-  }, [keepingFocus, undo, m, announce]);
-  const redoLast = useCallback(() => {
-    keepingFocus(redo);
-    announce(m.said.redone);
-  }, [keepingFocus, redo, m, announce]);
+  const undoLast = useCallback(
+    () => takeStep(undo, m.said.undone, undoCount === 0 ? bar.nothingToUndo : undefined),
+    [takeStep, undo, undoCount, m, bar],
+  );
+  const redoLast = useCallback(
+    () => takeStep(redo, m.said.redone, redoCount === 0 ? bar.nothingToRedo : undefined),
+    [takeStep, redo, redoCount, m, bar],
+  );
   const sectionName = useCallback(
     (id: string) => {
       const at = latest.current.sections.findIndex((section) => section.id === id);
@@ -141,7 +163,7 @@ export function usePaperEdits(options: PaperEditsOptions) {
       const { shown: before } = latest.current;
       const at = before.findIndex(({ id }) => ids.has(id));
       const neighbour = before.slice(at).find(({ id }) => !ids.has(id)) ?? before.findLast(({ id }) => !ids.has(id));
-      nextFocus.current = neighbour?.id ?? null;
+      nextFocus.current = neighbour?.id ?? '';
       if (act((now) => removeQuestions(now, ids))) sayWithUndo(m.said.removed(ids.size));
     },
     [act, m, sayWithUndo],

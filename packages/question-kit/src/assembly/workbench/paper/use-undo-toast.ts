@@ -15,8 +15,7 @@ export function useUndoToast({ undo }: Pick<PaperActions, 'undo'>, announce: (te
         action: {
           label: said.undo,
           onClick: () => {
-            undo();
-            announce(said.undone);
+            if (undo()) announce(said.undone);
           },
         },
       });

@@ -22,9 +22,10 @@ export interface PaperActions {
    * null where nothing was changed.
    */
   actOnWorkbench: (make: (workbench: WorkbenchState) => WorkbenchState) => (() => void) | null;
-  /** Takes the last action back; what was written in questions since stays. */
-  undo: () => void;
-  redo: () => void;
+  /** Takes the last action back; what was written in questions since stays. Returns whether it changed anything. */
+  undo: () => boolean;
+  /** Does the action again that was taken back last; returns like `undo`. */
+  redo: () => boolean;
   undoCount: number;
   redoCount: number;
 }
@@ -84,13 +85,14 @@ export function usePaperActions(
 
   const takeBack = useCallback(
     (step: Step | undefined) => {
-      if (!step || !past.current.includes(step)) return;
-      if (!edit((now) => withoutChange(step.before, step.after, now))) return;
+      if (!step || !past.current.includes(step)) return false;
+      if (!edit((now) => withoutChange(step.before, step.after, now))) return false;
       past.current = past.current.filter((each) => each !== step);
       future.current = [...future.current, step];
       // Its button would take back what was done before.
       toast.dismiss(undoToastId);
       count();
+      return true;
     },
     [edit, count],
   );
@@ -115,12 +117,13 @@ export function usePaperActions(
   const undo = useCallback(() => takeBack(past.current.at(-1)), [takeBack]);
   const redo = useCallback(() => {
     const step = future.current.at(-1);
-    if (!step) return;
-    if (!edit((now) => withoutChange(step.after, step.before, now))) return;
+    if (!step) return false;
+    if (!edit((now) => withoutChange(step.after, step.before, now))) return false;
     future.current = future.current.slice(0, -1);
     past.current = [...past.current, step];
     toast.dismiss(undoToastId);
     count();
+    return true;
   }, [edit, count]);
 
   return useMemo(() => ({ act, actOnWorkbench, undo, redo, ...counts }), [act, actOnWorkbench, undo, redo, counts]);

@@ -16,6 +16,8 @@ const en = {
   large: 'Large print',
   preview: 'Preview of the sheets',
   hint: 'The sheets are in the language of the questions. To keep them as a file, choose “Save as PDF” where you print.',
+  asWritten:
+    'The titles and instructions of the paper and its sections are printed as they were written: they have no translations.',
   untitled: 'Untitled paper',
   section: (place: number) => `Section ${number.format(place)}`,
   name: 'Name',
@@ -70,6 +72,7 @@ const ar: PrintMessages = {
   large: 'خط كبير',
   preview: 'معاينة الأوراق',
   hint: 'الأوراق بلغة الأسئلة. لحفظها ملفًا اختر «حفظ بصيغة PDF» عند الطباعة.',
+  asWritten: 'يُطبع عنوان الورقة وعناوين أقسامها وتعليماتها كما كُتبت، إذ لا ترجمة لها.',
   untitled: 'ورقة بلا عنوان',
   section: (place) => `القسم ${numberAr.format(place)}`,
   name: 'الاسم',

@@ -107,6 +107,14 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
   & :is(small, [data-part='note']) {
     font-size: 0.85em;
   }
+  /* The lines that somebody wrote without a format, each read in its own direction. */
+  & [data-part='plain'] {
+    white-space: pre-line;
+    unicode-bidi: plaintext;
+  }
+  & [data-part='label'] {
+    break-after: avoid;
+  }
   & :is(ul, ol) {
     padding-inline-start: 1.5em;
   }
@@ -219,9 +227,13 @@ export const Sheet = styled.article<{ $inlineSize: string; $textSize: string }>`
   & [data-part='marks'] [scope='rowgroup'] {
     font-weight: 600;
   }
-  /* The total once, and not at the end of each page. */
+  & [data-part='marks'] tr:has([scope='rowgroup']) {
+    break-after: avoid;
+  }
+  /* The total once, and not at the end of each page, nor alone on the last. */
   & [data-part='marks'] tfoot {
     display: table-row-group;
+    break-before: avoid;
   }
   @media print {
     inline-size: auto;

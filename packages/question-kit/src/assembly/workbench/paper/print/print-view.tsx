@@ -2,6 +2,7 @@ import { Button, Checkbox, QuietButton, Radio, RadioGroup, token, useUi } from '
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { sectionsInLanguage } from '../../../paper/in-language.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { LanguageChoice } from '../language-choice.tsx';
 import { paperLanguageOf } from '../use-paper-language.ts';
@@ -55,6 +56,11 @@ export default function PrintView(props: PrintViewProps) {
   const [size, setSize] = useState<SheetSize>('a4');
   const [paperLanguage, setPaperLanguage] = useState(defaultPaperLanguage);
   const translated = paperLanguageOf(paper, paperLanguage);
+  // What is printed of what has no translation.
+  const written = [paper, ...sectionsInLanguage(paper, paperLanguage)].flatMap(({ title, instructions }) =>
+    kind === 'student' ? [title, instructions] : [title],
+  );
+  const isWrittenOnce = paperLanguage !== paper.language && written.some((text) => text !== '');
   const [isLarge, setLarge] = useState(false);
   const sheets = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -97,7 +103,9 @@ export default function PrintView(props: PrintViewProps) {
         </Button>
       </div>
       <LanguageChoice {...translated} value={paperLanguage} onChange={setPaperLanguage} />
-      <p>{m.hint}</p>
+      <p>
+        {m.hint} {isWrittenOnce && m.asWritten}
+      </p>
       <div ref={sheets} data-part="print-sheets" role="group" aria-label={m.preview}>
         <PrintedPaper paper={paper} language={paperLanguage} kind={kind} size={size} isLarge={isLarge} />
       </div>

@@ -1,6 +1,6 @@
 import { useUi } from '@rubrica/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { questionFixture } from '../../../../fixtures.ts';
 import { storyMedia } from '../../../../primitives/stories/story-files.ts';
 import type { QuestionType } from '../../../../types/question-types.ts';
@@ -8,7 +8,9 @@ import { defaultBlock, draftOf, emptyDraft } from '../../../core/defaults.ts';
 import { createPaperQuestion, createSection, emptyPaper, type Paper } from '../../../paper/paper.ts';
 import { totalsOf } from '../../../paper/totals.ts';
 import { QuestionKitProvider } from '../../../provider.tsx';
+import { en } from '../messages/en.ts';
 import { printMessagesIn } from './messages.ts';
+import PrintView from './print-view.tsx';
 import { PrintedPaper, type PrintedPaperProps } from './printed-paper.tsx';
 
 const texts = {
@@ -239,5 +241,141 @@ export const RichTexts: Story = {
     await expect([first, another].map((item) => getComputedStyle(item).listStyleType)).toEqual(['decimal', 'disc']);
     const sheet = canvas.getByRole('article');
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};
+
+const rules = `Answer every question.
+أجب عن كل الأسئلة.
+1. No dictionary.`;
+const dialogue = `A: Where is the harbour?
+B: Behind the church.`;
+const recording = { id: 'a', name: 'harbour.mp3', mime: 'audio/mpeg', size: 1 };
+
+function readOnly(title: string) {
+  const questions = [{ ...defaultBlock('Rubric'), rubric: '<p>Turn the page.</p>' }];
+  return createPaperQuestion({ ...emptyDraft(), title, questions });
+}
+
+/** A paper with texts of several lines, a question that is only read, and a section of such questions. */
+function paperOfLines(): Paper {
+  const heard = createPaperQuestion({
+    ...draftOf(questionFixture('MCQ')),
+    title: 'The harbour',
+    input: [{ id: 'audio', kind: 'audio', file: recording, transcript: dialogue }],
+  });
+  const instructions = 'Read the text.\nThen answer.';
+  return {
+    ...emptyPaper(),
+    language: 'en',
+    title: 'By the sea',
+    instructions: rules,
+    sections: [
+      { ...createSection('Listening', [heard, readOnly('How to listen')]), instructions },
+      createSection('The end', [{ ...readOnly('قبل أن تغادر'), language: 'ar' }]),
+    ],
+  };
+}
+
+interface LinesProps {
+  kind: PrintedPaperProps['kind'];
+  language?: string;
+}
+
+function Lines({ kind, language = 'en' }: LinesProps) {
+  return (
+    <QuestionKitProvider language="en" media={storyMedia}>
+      <PrintedPaper paper={paperOfLines()} language={language} size="a4" kind={kind} isLarge={false} />
+    </QuestionKitProvider>
+  );
+}
+
+/** The lines of a text as they are shown, each from its left end to its right one. */
+function linesOf(element: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  // A line with words of two directions has several rectangles.
+  const lines = Map.groupBy(
+    [...range.getClientRects()].filter(({ width }) => width > 0),
+    ({ bottom }) => Math.round(bottom),
+  );
+  return [...lines.values()].map((rects) => ({
+    left: Math.min(...rects.map(({ left }) => left)),
+    right: Math.max(...rects.map(({ right }) => right)),
+  }));
+}
+
+/** Instructions have the lines that were written, each on the side where it is read from. */
+export const LinesOfInstructions: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <Lines kind="student" />,
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/Answer every question/u);
+    const [english, arabic, numbered, ...others] = linesOf(text);
+    if (!english || !arabic || !numbered) throw new Error('The instructions have three lines.');
+    await expect(others).toHaveLength(0);
+    const { left, right } = text.getBoundingClientRect();
+    for (const rect of [english, numbered]) await expect(Math.abs(rect.left - left)).toBeLessThan(2);
+    await expect(Math.abs(arabic.right - right)).toBeLessThan(2);
+    await expect(linesOf(canvas.getByText(/Read the text/u))).toHaveLength(2);
+  },
+};
+
+/** The key has the lines of a transcript, under its label, and no heading of what is only read. */
+export const LinesOfTheKey: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <Lines kind="key" />,
+  play: async ({ canvas }) => {
+    const m = printMessagesIn('en');
+    await expect(linesOf(await canvas.findByText(/Where is the harbour/u))).toHaveLength(2);
+    const label = canvas.getByText(m.transcript).closest('p');
+    if (!label) throw new Error('The transcript has a label.');
+    await expect(getComputedStyle(label).breakAfter).toBe('avoid');
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent.trim());
+    await expect(headings).toEqual([`By the sea: ${m.kinds.key}`, 'Listening', 'The harbour']);
+  },
+};
+
+/** On the marker's sheet neither the name of a section nor the total is alone on its side of a page's end. */
+export const MarkerAtTheEndOfAPage: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <Lines kind="marker" />,
+  play: async ({ canvas }) => {
+    const total = (await canvas.findByText(printMessagesIn('en').total)).closest('tfoot');
+    const name = canvas.getByText('Listening').closest('tr');
+    if (!total || !name) throw new Error('The table has a total and the name of a section.');
+    await expect(getComputedStyle(total).breakBefore).toBe('avoid');
+    await expect(getComputedStyle(name).breakAfter).toBe('avoid');
+  },
+};
+
+const languageOf = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang');
+
+/** What has no translation is spoken in the language of the paper, and what the sheet says in its own. */
+export const LanguagesOfASheet: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <Lines kind="student" language="ar" />,
+  play: async ({ canvas }) => {
+    const written = [/By the sea/u, /Answer every question/u, /^Listening/u, /Read the text/u];
+    await canvas.findByText(/By the sea/u);
+    for (const text of written) await expect(languageOf(canvas.getByText(text)), String(text)).toBe('en');
+    await expect(languageOf(canvas.getByText(`${printMessagesIn('ar').name}:`))).toBe('ar');
+  },
+};
+
+/** Where the sheets are in another language than the paper, it is said what of them has no translation. */
+export const WithoutTranslation: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => (
+    <QuestionKitProvider language="en" media={storyMedia}>
+      <PrintView paper={paperOfLines()} defaultPaperLanguage="ar" onClose={() => undefined} />
+    </QuestionKitProvider>
+  ),
+  play: async ({ canvas }) => {
+    const { asWritten, name } = printMessagesIn('en');
+    await expect(await canvas.findByText(new RegExp(asWritten, 'u'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: en.inLanguage.label }));
+    await userEvent.click(await screen.findByRole('option', { name: en.languageName('en') }));
+    await expect(await canvas.findByText(`${name}:`)).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(asWritten, 'u'))).toBeNull();
   },
 };

@@ -136,7 +136,12 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
           {block.content.map((prompt, index) => (
             <li key={prompt.id}>
               <b>{label(index)}</b>
-              <span dir="auto">{prompt.text}</span>
+              {prompt.text.trim() !== '' && (
+                <span data-part="plain" dir="auto">
+                  {prompt.text}
+                </span>
+              )}
+              {prompt.audio && <small dir="auto">{m.recording}</small>}
               <small dir="auto">{timesOf(prompt, m)}</small>
             </li>
           ))}

@@ -72,7 +72,7 @@ export function PrintedKey({ printed, m }: { printed: PrintedBlock; m: PrintMess
       )}
       {model !== null && (
         <div data-part="passage">
-          <p>
+          <p data-part="label">
             <b>{m.modelAnswer}</b>
           </p>
           <div data-part="passage" dir="auto">

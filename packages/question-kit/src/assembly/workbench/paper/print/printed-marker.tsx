@@ -48,7 +48,7 @@ function componentsOf({ block }: PrintedBlock, typeName: string, m: PrintMessage
 }
 
 interface MarkerTableProps {
-  sections: readonly { name: string; questions: readonly PrintedQuestion[] }[];
+  sections: readonly { name: string; nameLanguage?: string | undefined; questions: readonly PrintedQuestion[] }[];
   language: string;
   m: PrintMessages;
 }
@@ -57,8 +57,8 @@ interface MarkerTableProps {
 export function MarkerTable({ sections, language, m }: MarkerTableProps) {
   const tongue = isArabic(language) ? 'ar' : 'en';
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const rows = sections.map(({ name, questions }) => ({
-    name,
+  const marked = sections.map(({ questions, ...section }) => ({
+    ...section,
     rows: questions.flatMap(({ id, blocks, draft }) =>
       blocks.flatMap((printed) =>
         printed.number === null
@@ -75,7 +75,9 @@ export function MarkerTable({ sections, language, m }: MarkerTableProps) {
       ),
     ),
   }));
-  const total = rows.flatMap((section) => section.rows).reduce((sum, { maximum }) => sum + maximum, 0);
+  // Nothing is marked in a section that is only read.
+  const shown = marked.filter(({ rows }) => rows.length > 0);
+  const total = shown.flatMap(({ rows }) => rows).reduce((sum, { maximum }) => sum + maximum, 0);
   return (
     <table data-part="marks">
       <thead>
@@ -86,14 +88,14 @@ export function MarkerTable({ sections, language, m }: MarkerTableProps) {
           <th scope="col">{m.columns.mark}</th>
         </tr>
       </thead>
-      {rows.map((section) => (
-        <tbody key={section.name}>
+      {shown.map(({ name, nameLanguage, rows }, index) => (
+        <tbody key={index}>
           <tr>
-            <th colSpan={4} scope="rowgroup" dir="auto">
-              {section.name}
+            <th colSpan={4} scope="rowgroup" dir="auto" lang={nameLanguage}>
+              {name}
             </th>
           </tr>
-          {section.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.key}>
               <td>{row.number === null ? '' : number.format(row.number)}</td>
               <td>{row.label}</td>

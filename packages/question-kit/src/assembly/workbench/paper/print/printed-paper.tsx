@@ -5,6 +5,7 @@ import { isBlank } from '../../../../primitives/rich-text/rich-text.ts';
 import { sectionsInLanguage } from '../../../paper/in-language.ts';
 import { totalsOf } from '../../../paper/totals.ts';
 import type { Paper } from '../../../paper/paper.ts';
+import type { Draft } from '../../../core/question.ts';
 import { printMessagesIn } from './messages.ts';
 import { printedSections, type PrintedQuestion } from './printed-items.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
@@ -38,6 +39,8 @@ export function PrintedPaper({ paper, language, kind, size, isLarge }: PrintedPa
   const title = paper.title || m.untitled;
   const isSimple = sections.length === 1 && sections[0]?.title === '';
   const nameOf = (index: number) => sections[index]?.title || m.section(index + 1);
+  // What is written once is in the paper's language; what stands in its place is in that of the sheets.
+  const languageOf = (written: string | undefined) => (written ? paper.language : undefined);
   const figures = [m.points(points), ...(minutes === null ? [] : [m.minutes(minutes)])].join(' · ');
   return (
     <Sheet
@@ -48,10 +51,12 @@ export function PrintedPaper({ paper, language, kind, size, isLarge }: PrintedPa
     >
       <header>
         {kind === 'student' ? (
-          <h1 dir="auto">{title}</h1>
+          <h1 dir="auto" lang={languageOf(paper.title)}>
+            {title}
+          </h1>
         ) : (
           <h1>
-            <bdi>{title}</bdi>: {m.kinds[kind]}
+            <bdi lang={languageOf(paper.title)}>{title}</bdi>: {m.kinds[kind]}
           </h1>
         )}
         <p>{figures}</p>
@@ -61,28 +66,34 @@ export function PrintedPaper({ paper, language, kind, size, isLarge }: PrintedPa
             <span>{kind === 'marker' ? m.marker : m.date}:</span>
           </div>
         )}
-        {kind === 'student' && paper.instructions !== '' && <p dir="auto">{paper.instructions}</p>}
+        {kind === 'student' && <Instructions text={paper.instructions} language={paper.language} />}
       </header>
       {kind === 'marker' ? (
         <section>
           <MarkerTable
-            sections={printed.map((questions, index) => ({ name: nameOf(index), questions }))}
+            sections={printed.map((questions, index) => ({
+              name: nameOf(index),
+              nameLanguage: languageOf(sections[index]?.title),
+              questions,
+            }))}
             language={language}
             m={m}
           />
         </section>
       ) : (
-        printed.map((questions, index) => {
+        printed.map((all, index) => {
           const section = sections[index];
+          const questions = kind === 'key' ? all.filter(isInKey) : all;
+          if (kind === 'key' && questions.length === 0) return null;
           const sectionFigures = section?.minutes ? `(${m.minutes(section.minutes)})` : '';
           return (
             <section key={section?.id ?? index}>
               {!isSimple && (
                 <h2 dir="auto">
-                  {nameOf(index)} <bdi>{sectionFigures}</bdi>
+                  <span lang={languageOf(section?.title)}>{nameOf(index)}</span> <bdi>{sectionFigures}</bdi>
                 </h2>
               )}
-              {kind === 'student' && section && section.instructions !== '' && <p dir="auto">{section.instructions}</p>}
+              {kind === 'student' && section && <Instructions text={section.instructions} language={paper.language} />}
               {questions.map((question) => (
                 <PrintedQuestionView key={question.id} question={question} kind={kind} language={language} />
               ))}
@@ -91,6 +102,16 @@ export function PrintedPaper({ paper, language, kind, size, isLarge }: PrintedPa
         })
       )}
     </Sheet>
+  );
+}
+
+/** Instructions, each line of them in its own direction. */
+function Instructions({ text, language }: { text: string; language: string }) {
+  if (text === '') return null;
+  return (
+    <p data-part="plain" dir="auto" lang={language}>
+      {text}
+    </p>
   );
 }
 
@@ -103,9 +124,6 @@ interface PrintedQuestionProps {
 function PrintedQuestionView({ question, kind, language }: PrintedQuestionProps) {
   const m = printMessagesIn(language);
   const { title, student, blocks, draft } = question;
-  const transcripts = draft.input.flatMap((input) =>
-    input.kind === 'audio' && input.transcript !== undefined && input.transcript.trim() !== '' ? [input] : [],
-  );
   return (
     <div data-part="question">
       {title !== '' && <h3 dir="auto">{title}</h3>}
@@ -137,16 +155,30 @@ function PrintedQuestionView({ question, kind, language }: PrintedQuestionProps)
         ),
       )}
       {kind === 'key' &&
-        transcripts.map(({ id, transcript }) => (
+        transcriptsOf(draft).map(({ id, transcript }) => (
           <div key={id} data-part="passage">
-            <p>
+            <p data-part="label">
               <b>{m.transcript}</b>
             </p>
-            <p dir="auto">{transcript}</p>
+            <p data-part="plain" dir="auto">
+              {transcript}
+            </p>
           </div>
         ))}
     </div>
   );
+}
+
+/** The recordings whose words are written. */
+function transcriptsOf(draft: Draft) {
+  return draft.input.flatMap((input) =>
+    input.kind === 'audio' && input.transcript !== undefined && input.transcript.trim() !== '' ? [input] : [],
+  );
+}
+
+/** Whether the key says anything of a question: not where it is only read. */
+function isInKey({ student, blocks, draft }: PrintedQuestion): boolean {
+  return !student || blocks.some(({ number }) => number !== null) || transcriptsOf(draft).length > 0;
 }
 
 /** Parts that are longer than a page may begin at the end of one. */

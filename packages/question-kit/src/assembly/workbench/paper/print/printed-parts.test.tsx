@@ -100,3 +100,27 @@ it('counts the words that are asked for as Arabic does', () => {
   expect(words(1, 2)).toBe('من 1 إلى كلمتين');
   expect(words(100, 150)).toBe('من 100 إلى 150 كلمة');
 });
+
+it('says where a prompt is a recording, beside its words if it has any', () => {
+  const audio = { id: 'a', name: 'a.mp3', mime: 'audio/mpeg', size: 1 };
+  const content = [
+    { id: 'p1', text: '', audio },
+    { id: 'p2', text: 'Listen.', audio },
+    { id: 'p3', text: 'Where do you live?' },
+  ];
+  const part = printed({ ...defaultBlock('SpeakingQA'), rubric: '<p>Answer.</p>', content });
+  const sheet = renderToStaticMarkup(<PrintedAnswer block={part.student} number={1} m={m} />);
+  const items = [...sheet.matchAll(/<li>(.*?)<\/li>/gu)].map(([, item = '']) => wordsOf(item));
+  expect(items).toEqual([`1.1${m.recording}`, `1.2Listen.${m.recording}`, '1.3Where do you live?']);
+});
+
+it('the sheet of the marker has no heading of a section in which nothing is marked', () => {
+  const blocks = { read: defaultBlock('Rubric'), written: { ...defaultBlock('WritingEssays'), contentMark: 6 } };
+  const sections = Object.entries(blocks).map(([name, block]) => {
+    const draft = { ...emptyDraft(), questions: [{ ...block, rubric: '<p>Read this.</p>' }] };
+    return { name, questions: printedSections([{ questions: [{ id: name, draft }] }]).flat() };
+  });
+  const sheet = wordsOf(renderToStaticMarkup(<MarkerTable sections={sections} language="en" m={m} />));
+  expect(sheet).toContain('written');
+  expect(sheet).not.toContain('read');
+});
