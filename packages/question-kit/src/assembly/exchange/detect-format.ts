@@ -10,11 +10,17 @@ export function detectFormat(source: string | Uint8Array, name = ''): ExchangeFo
   if (firstText === undefined) return undefined;
   const root = rootElementName(firstText);
   if (root === 'quiz') return 'moodle-xml';
-  if (root !== undefined && /^(?:qti-|assessment|manifest)/u.test(root)) return 'qti';
+  if (root !== undefined && /^(?:qti-|assessment|manifest|questestinterop$)/u.test(root)) return 'qti';
   if (/^ANSWER:[ \t]*[A-Z][ \t]*$/mu.test(firstText) && /^[A-Z][.)]/mu.test(firstText)) return 'aiken';
   if (/\.csv$|\.tsv$/iu.test(name) || isTable(firstText)) return 'csv';
   if (/\.gift(?:\.txt)?$/iu.test(name) || /^[ \t]*::|^\$CATEGORY:|\{[^{}]*\}/mu.test(firstText)) return 'gift';
   return undefined;
+}
+
+/** Whether a text, or the content of a file, is QTI 1: no later version has its root element. */
+export function isQti1(source: string | Uint8Array): boolean {
+  const firstText = typeof source === 'string' ? source.slice(0, 100_000) : decodeStart(source);
+  return firstText !== undefined && rootElementName(firstText) === 'questestinterop';
 }
 
 /** Returns the name of the first element, without its prefix, after declarations and comments. */

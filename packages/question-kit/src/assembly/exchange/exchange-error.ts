@@ -15,6 +15,8 @@ export const exchangeErrorTexts = {
   'xml-doctype': 'The XML declares a document type, which could define hidden entities. Remove the DOCTYPE.',
   'xml-too-deep': 'The XML is nested deeper than {limit} elements. Questions do not need that depth.',
   'xml-unexpected': 'The root element is <{name}>, but a Moodle quiz or QTI was expected.',
+  'qti-1':
+    'This is QTI 1.2, which cannot be read. Export the questions there as QTI 2.1 or 3.0 or as Moodle XML, or write them in a table (CSV).',
   'qti-not-item':
     'This QTI document is a {kind}, which contains no question itself. Choose an item, or the package with its items.',
   'zip-broken': 'The package cannot be unpacked: {detail}. Create it again.',

@@ -169,6 +169,31 @@ describe('hostile and broken files are refused', () => {
     expect(questions).toHaveLength(1);
   });
 
+  it('QTI 1.2, alone or in a package of Canvas or Blackboard, in whichever format it is chosen', async () => {
+    const test = '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment/></questestinterop>';
+    const withType = `<?xml version="1.0"?>\n<!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd">\n${test}`;
+    for (const source of [test, withType, strToU8(withType)]) {
+      expect(await codeOf(source)).toBe('qti-1');
+      expect(await codeOf(source, { format: 'qti' })).toBe('qti-1');
+      expect(await codeOf(source, { format: 'moodle-xml', name: 'quiz.xml' })).toBe('qti-1');
+    }
+    const manifest = strToU8('<manifest><resources/></manifest>');
+    const packaged = (path: string, text: string, others = {}) =>
+      zipSync({ 'imsmanifest.xml': manifest, [path]: strToU8(text), ...others });
+    const canvas = packaged('g1/g1.xml', test, { 'g1/assessment_meta.xml': strToU8('<quiz/>') });
+    expect(await codeOf(canvas)).toBe('qti-1');
+    expect(await codeOf(packaged('non_cc_assessments/g1.xml.qti', test), { name: 'course.imscc' })).toBe('qti-1');
+    expect(await codeOf(packaged('res00001.dat', withType))).toBe('qti-1');
+    expect(await codeOf(packaged('a.xml', withType))).toBe('qti-1');
+    const { report } = await importQuestions(packaged('g1.xml', test, { 'item.xml': strToU8(qtiItem) }));
+    expect(report).toContainEqual(
+      expect.objectContaining({ outcome: 'left-out', code: 'document-qti-1', data: { name: 'g1.xml' } }),
+    );
+    const refusal = await refusalOf(canvas);
+    expect(refusal.message).toMatch(/QTI 1\.2.*QTI 2\.1 or 3.*Moodle XML.*CSV/u);
+    expect(arabicRefusal(refusal)).toMatch(/QTI 1\.2.*QTI 2\.1.*Moodle XML.*CSV/u);
+  });
+
   it('what is no text, too large, too many or of no known format', async () => {
     expect(await codeOf(new Uint8Array([1, 0, 0, 2, 0, 0, 0, 9]), { format: 'gift' })).toBe('not-text');
     expect(await codeOf('A?{~a =b}', { limits: { fileSizeBytes: 3 } })).toBe('too-large');

@@ -1,7 +1,7 @@
 import { blockSchema, questionSchema, questionVersion, type Question } from '../core/question.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { ExchangeError } from './exchange-error.ts';
-import { detectFormat } from './detect-format.ts';
+import { detectFormat, isQti1 } from './detect-format.ts';
 import type { ExchangeFormat } from './formats.ts';
 import { groupItems, type Grouping, type QuestionDefaults } from './group-items.ts';
 import { defaultLimits, sizeText, type ExchangeLimits } from './limits.ts';
@@ -79,6 +79,7 @@ async function readSource(
   }
   const { text, guessedEncoding } = readSourceText(source, encoding);
   if (text.trim() === '') throw new ExchangeError('empty');
+  if (isQti1(text)) throw new ExchangeError('qti-1');
   if (guessedEncoding !== undefined)
     context.addReportLine('changed', 'encoding-guessed', { encoding: guessedEncoding });
   const { read } = await readerLoaders[format]();

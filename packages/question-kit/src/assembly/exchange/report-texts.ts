@@ -37,6 +37,7 @@ export const reportTexts = {
   'bounds-lost': 'Limits of the mark, or marks for answers that are not listed, are not supported.',
   'rules-lost': 'The item has its own rules for marking; they were not followed. Check the key and the marks.',
   'mapping-unused': 'The item lists marks by answer but does not use them; only its right answer counts.',
+  'document-qti-1': 'The file {name} is QTI 1.2, which cannot be read.',
   'document-other': 'The file {name} is a QTI {kind}, not a question.',
   'markdown-kept': 'Markdown is not converted; its characters remain in the text.',
   'image-moved': 'The image {name} was moved before the question.',

@@ -63,3 +63,34 @@ export const AddingAmongQuestions: Story = {
     await expect(form.getByRole('group', { name: `${m.actions.question(1)}, ${m.typeNames.MCQ}` })).toBeVisible();
   },
 };
+
+/** A paragraph as Word writes it for an item of a list. */
+const wordItem = (list: string, marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:${list} level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n\n`;
+
+/** Lists of Word become lists, and what a text cannot hold is said. */
+export const PastedFromWord: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    draft: { ...oneBlockDraft('Rubric'), questions: [{ id: 'r', type: 'Rubric', rubric: '', autoCorrected: false }] },
+  },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    const form = within(canvas.getByRole('region', { name: m.panes.form }));
+    const field = () => form.getByRole('textbox', { name: m.typeNames.Rubric });
+    await userEvent.click(field());
+    await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
+    const clipboard = new DataTransfer();
+    clipboard.setData(
+      'text/html',
+      `<html><body><!--StartFragment--><h1>Rules<o:p></o:p></h1>\n\n${wordItem('l0', '1.', 'Read <b>first</b>.')}${wordItem('l0', '2.', 'Write.')}${wordItem('l1', '·', 'No phone')}<p class=MsoNormal><![if !vml]><img width=120 src="file:///C:/clip_image001.png"><![endif]>End<o:p></o:p></p><!--EndFragment--></body></html>`,
+    );
+    await userEvent.paste(clipboard);
+    await waitFor(() =>
+      expect(onDraft.mock.lastCall?.[0].questions[0]?.rubric).toBe(
+        '<h2>Rules</h2><ol><li><p>Read <strong>first</strong>.</p></li><li><p>Write.</p></li></ol><ul><li><p>No phone</p></li></ul><p>End</p>',
+      ),
+    );
+    await expect(await screen.findByText(m.format.noPictures)).toBeVisible();
+  },
+};

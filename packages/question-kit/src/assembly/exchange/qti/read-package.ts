@@ -1,3 +1,4 @@
+import { isQti1 } from '../detect-format.ts';
 import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
 import { sizeText } from '../limits.ts';
@@ -49,8 +50,15 @@ export function readQtiPackage(bytes: Uint8Array, context: ImportContext): void 
   const files: Files = new Map([...unzip(bytes, context.limits)].filter(([path]) => !isSystemFile(path)));
   const documents = new Map<string, XmlElement>();
   const used = new Set<string>();
+  const ofVersion1: string[] = [];
   let xmlSizeBytes = 0;
   for (const [path, content] of files) {
+    // Blackboard calls them .dat, and a course of Canvas .xml.qti.
+    if (/\.(?:xml|qti|dat)$/iu.test(path) && isQti1(content)) {
+      ofVersion1.push(path);
+      used.add(path);
+      continue;
+    }
     if (!path.toLowerCase().endsWith('.xml')) continue;
     xmlSizeBytes += content.length;
     if (xmlSizeBytes > context.limits.xmlPerZipBytes)
@@ -70,7 +78,8 @@ export function readQtiPackage(bytes: Uint8Array, context: ImportContext): void 
     if (root?.name !== 'assessment-item') context.addReportLine('left-out', 'file-missing', { name: path });
     else importPackagedItem(root, path, group, { files, documents, used, context, stimuli });
   }
-  if (items.length === 0) throw new ExchangeError('zip-items-missing');
+  if (items.length === 0) throw new ExchangeError(ofVersion1.length === 0 ? 'zip-items-missing' : 'qti-1');
+  for (const name of ofVersion1) context.addReportLine('left-out', 'document-qti-1', { name });
   for (const [name, { name: root }] of documents)
     if (!packageRoots.has(root))
       context.addReportLine('left-out', 'document-other', {

@@ -211,6 +211,7 @@ export const ar: EditorMessages = {
     link: 'رابط',
     plain: 'إزالة التنسيق',
     loading: 'جارٍ فتح حقل النص',
+    noPictures: 'لم تُلصق الصور. أضفها على هيئة ملفات.',
   },
 
   link: {

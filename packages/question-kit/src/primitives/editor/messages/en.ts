@@ -212,6 +212,7 @@ export const en = {
     link: 'Link',
     plain: 'Remove formatting',
     loading: 'Opening the text field',
+    noPictures: 'Pictures were not pasted. Add them as files.',
   },
 
   link: {

@@ -1,9 +1,12 @@
+import { toast } from '@rubrica/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { extensions, extensionsWithHistory, linesExtensions } from './extensions.ts';
 import { caretOf, linesHandle, type LinesHandle, type TextRange } from './lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { hasLostPictures, readablePaste } from './pasted-html.ts';
 import { RichTextToolbar, type ToolbarKind } from './toolbar.tsx';
 
 export interface TiptapFieldProps {
@@ -63,6 +66,7 @@ export function TiptapField(props: TiptapFieldProps) {
     activatedAt,
     pendingTextRef,
   } = props;
+  const { format } = useEditorMessages();
   const [linesSchema] = useState(() => lines && linesExtensions(lines.markedRanges));
   const given = useRef(value);
   const report = useRef(onChange);
@@ -97,8 +101,13 @@ export function TiptapField(props: TiptapFieldProps) {
         }
         return false;
       },
+      handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
+        if (clipboardData && hasLostPictures(clipboardData)) toast.info(format.noPictures);
+        return false;
+      },
+      ...(isLines ? {} : { transformPastedHTML: readablePaste }),
     }),
-    [id, labelledBy, describedBy, lang, placeholder, toolbarContainer, isLines],
+    [id, labelledBy, describedBy, lang, placeholder, toolbarContainer, isLines, format],
   );
 
   const editor = useEditor({
