@@ -339,3 +339,18 @@ export const OffersAllAgainAfterASearch: StoryObj<typeof ServerExample> = {
     await expect(input).toHaveValue('');
   },
 };
+
+/** Of several fields in a form, each button says whose options it shows. */
+export const ButtonsNameTheirField: StoryObj = {
+  tags: ['one-language', 'no-picture'],
+  render: () => (
+    <>
+      <SingleExample />
+      <MultiExample />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show options Student' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show options Students' })).toBeVisible();
+  },
+};

@@ -137,8 +137,13 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
               </button>
             ) : (
               <button
-                {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
+                {...combobox.getToggleButtonProps({
+                  id: `${controlId}-toggle`,
+                  disabled: disabled === true,
+                  type: 'button' as const,
+                })}
                 aria-label={messages.showOptions}
+                aria-labelledby={`${controlId}-toggle ${controlId}-label`}
               >
                 <ChevronDown aria-hidden="true" />
               </button>

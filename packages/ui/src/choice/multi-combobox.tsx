@@ -197,8 +197,13 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
               aria-labelledby={`${controlProps.id}-label`}
             />
             <button
-              {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
+              {...combobox.getToggleButtonProps({
+                id: `${controlId}-toggle`,
+                disabled: disabled === true,
+                type: 'button' as const,
+              })}
               aria-label={messages.showOptions}
+              aria-labelledby={`${controlId}-toggle ${controlId}-label`}
             >
               <ChevronDown aria-hidden="true" />
             </button>

@@ -9,6 +9,7 @@ import { renewableFixture, tideFixture } from '../../types/mcq/fixtures.ts';
 import { libraryFixture } from '../../types/writing-essays/fixtures.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
+import { heardIn } from '../../primitives/stories/heard-in.ts';
 import { messagesOf } from '../../primitives/stories/messages-of.ts';
 
 const half = { studentAnswer: 'renew-wind', studentMark: 0 };
@@ -189,5 +190,63 @@ export const SpokenComment: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ instructorFiles: [spoken] })]);
     // The next one can be spoken at once.
     await expect(await canvas.findByRole('group', { name: messages.speakComment })).toBeVisible();
+  },
+};
+
+/** Who has spoken a comment, or brought a removed one back, goes on at the list that it is in. */
+export const TheFocusStaysAtTheFiles: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { question: questionOf([libraryFixture.block]), value: [essay] },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    await recordFor(canvasElement, 1200);
+    const remove = await canvas.findByRole('button', { name: /recording/u });
+    const files = canvas.getByRole('list', { name: messages.teacherFiles });
+    await waitFor(() => expect(files).toHaveFocus());
+    await userEvent.click(remove);
+    const undo = await canvas.findByRole('button', { name: messages.undo });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('list', { name: messages.teacherFiles })).toHaveFocus());
+  },
+};
+
+/** The marks of an answer are said in one total, once they rest. */
+export const OneTotalIsSaid: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { question: questionOf([libraryFixture.block]), value: [essay] },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const [content, language] = canvas.getAllByRole('spinbutton');
+    if (!content || !language) throw new Error('There are two marks to give.');
+    const maximum = Number(content.getAttribute('aria-valuemax')) + Number(language.getAttribute('aria-valuemax'));
+    const totalOf = (mark: number) => `${messages.total}: ${messages.markOf(mark, maximum)}`;
+    const heard = heardIn(canvasElement);
+    content.focus();
+    await userEvent.keyboard('1{Enter}2');
+    await waitFor(() => expect(heard).toEqual([totalOf(3)]), { timeout: 3000 });
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(heard.slice(1)).toEqual([totalOf(4)]), { timeout: 3000 });
+  },
+};
+
+/** A voice of its language reads what a teacher wrote, which may be in another one than the answer and the interface. */
+export const CommentsInTheirLanguage: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    view: 'review',
+    question: questionOf([libraryFixture.block]),
+    value: [
+      {
+        ...libraryFixture.right,
+        instructorComments: 'أحسنت يا يوسف.',
+        annotations: [{ id: 'note', start: 0, end: 3, comment: 'اختيار جميل.', colour: 'rose' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const languageAt = (text: string) => canvas.getByText(text).closest('[lang]')?.getAttribute('lang');
+    await expect(languageAt('أحسنت يا يوسف.')).toBe('ar');
+    await expect(languageAt('اختيار جميل.')).toBe('ar');
   },
 };

@@ -65,7 +65,10 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
       {components.length > 1 && (
         <div className="rb-score">
           <span className="rb-score-name">{messages.total}</span>
-          <output className="rb-sum">{messages.markOf(sum('mark'), sum('maximum'))}</output>
+          {/* A screen reader says the total of the question, which counts what is reviewed: one sum, not two that differ. */}
+          <output className="rb-sum" aria-live="off">
+            {messages.markOf(sum('mark'), sum('maximum'))}
+          </output>
         </div>
       )}
       <div className="rb-sum">

@@ -1,6 +1,6 @@
 import { FileField, IconButton } from '@rubrica/ui';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { LazyRecorder } from '../recorder/lazy-recorder.tsx';
 import { useKit } from '../views/kit-context.ts';
@@ -28,7 +28,10 @@ interface InstructorFilesProps {
 /** Lets a marker attach recorded comments and files to an answer. */
 export function InstructorFiles({ files, onChange, uid, recordingId, messages, lang }: InstructorFilesProps) {
   const { media } = useKit();
+  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** How many files were attached while the focus was in here. */
+  const [focusedCount, setFocusedCount] = useState(0);
   const [recordingCount, setRecordingCount] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<FileRef>();
@@ -38,11 +41,17 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
     latest.current = { files, onChange };
   });
 
+  useLayoutEffect(() => {
+    // The recorder that was spoken into, the upload and the line to undo are gone once their file is in the list.
+    if (focusedCount > 0 && document.activeElement === document.body) list.current?.focus();
+  }, [focusedCount]);
+
   const update = (next: FileRef[]) => {
     latest.current.files = next;
     latest.current.onChange(next);
   };
   const add = (file: FileRef) => {
+    if (section.current?.contains(document.activeElement)) setFocusedCount((count) => count + 1);
     const { files: all } = latest.current;
     if (all.length >= maxFiles || all.some(({ id }) => id === file.id)) return;
     update([...all, file]);
@@ -59,7 +68,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
   const isFull = files.length + uploads.items.length >= maxFiles;
 
   return (
-    <section className="rb-attached" aria-labelledby={`${uid}files`}>
+    <section ref={section} className="rb-attached" aria-labelledby={`${uid}files`}>
       <h3 id={`${uid}files`}>{messages.teacherFiles}</h3>
       <p className="rb-hint">{messages.teacherFilesHint}</p>
       {files.length > 0 && (

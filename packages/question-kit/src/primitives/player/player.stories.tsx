@@ -9,6 +9,7 @@ import { LazyPlayer } from './lazy-player.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { storySound } from '../media/stories/story-sound.ts';
 import { storyCaptions, storyCaptionsAddress, storyRecording } from './stories/player-files.ts';
+import { heardIn } from '../stories/heard-in.ts';
 import { playerMessages } from './messages.ts';
 
 const played = fn<(play: { attempt: string; itemId: string; count: number }) => void>();
@@ -333,5 +334,19 @@ export const TwoOnAPage: Story = {
     await waitFor(() => expect(second?.paused).toBe(false));
     await expect(first?.paused).toBe(true);
     second?.pause();
+  },
+};
+
+/** A play that has come to its end is not paused: there is nothing to resume. */
+export const TheEndOfAPlay: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { file: storyRecording('short-4'), playId: 'ends', playLimit: 2 },
+  play: async ({ canvasElement }) => {
+    const { messages, canvas } = await ready(canvasElement);
+    const heard = heardIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerPlay }));
+    await waitFor(() => expect(canvas.getByText(messages.playerLeft(1))).toBeVisible(), { timeout: 20_000 });
+    const limits = [messages.playerPaused, messages.playerCurrent(1, 2), messages.playerLeft(1)];
+    await expect(heard.filter((text) => limits.some((limit) => text.includes(limit)))).toEqual(limits.slice(1));
   },
 };

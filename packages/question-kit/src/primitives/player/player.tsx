@@ -170,7 +170,7 @@ export function Player(props: PlayerProps) {
           )}
         </div>
       </div>
-      <PlayerLimit plays={plays} isPlaying={playback.isPlaying} messages={messages} />
+      <PlayerLimit plays={plays} isPaused={!playback.isPlaying && !playback.hasEnded} messages={messages} />
       <p className="rp-note" role="status">
         {isLoading && (
           <>

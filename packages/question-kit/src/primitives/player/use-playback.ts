@@ -5,6 +5,8 @@ export interface Playback {
   isPlaying: boolean;
   /** It is playing but has no data yet. */
   isWaiting: boolean;
+  /** It stands at its end: browsers pause it there before they tell that it has ended. */
+  hasEnded: boolean;
   time: number;
   /** Undefined if unknown. */
   length: number | undefined;
@@ -34,6 +36,7 @@ const mediaEvents = [
 const initialPlayback: Playback = {
   isPlaying: false,
   isWaiting: false,
+  hasEnded: false,
   time: 0,
   length: undefined,
   rate: 1,
@@ -63,6 +66,7 @@ function readPlayback(node: HTMLMediaElement): Playback {
   return {
     isPlaying,
     isWaiting: isPlaying && node.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !node.error,
+    hasEnded: node.ended,
     time: node.currentTime,
     length: Number.isFinite(node.duration) && node.duration > 0 ? node.duration : undefined,
     rate: node.playbackRate,

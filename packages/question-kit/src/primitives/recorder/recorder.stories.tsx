@@ -5,6 +5,7 @@ import { QuestionKitProvider } from '../../assembly/provider.tsx';
 import { LazyPlayer } from '../player/lazy-player.tsx';
 import { playerMessages } from '../player/messages.ts';
 import { storyRecording } from '../player/stories/player-files.ts';
+import { heardIn } from '../stories/heard-in.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { lastDeliveredFile, press, recordFor, messagesOf } from './stories/recorder-play.ts';
 import { soundSeconds, storySound } from '../media/stories/story-sound.ts';
@@ -284,5 +285,44 @@ export const ThePromptPlaysInAPause: Story = {
     await expect(sound.paused).toBe(true);
     await press(canvasElement, messages.recorderStop);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A screen reader says that it is over and that it has been sent, not each step on the way. */
+export const SaysThatItIsSent: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { uploadMs: 200, onUpload: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const heard = heardIn(canvasElement);
+    await recordFor(canvasElement, 900);
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
+    const ofUpload = [messages.recorderWaiting, messages.recorderSending, messages.recorderSent];
+    await waitFor(() => expect(heard.filter((text) => ofUpload.includes(text))).toEqual([messages.recorderSent]));
+  },
+};
+
+/** Trouble with the upload is said, and its end too; what was sent before one came is not. */
+export const SaysTroubleWithTheUpload: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { failures: 1, uploadMs: 200, onUpload: fn(), showsLeaveButton: true },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const heard = heardIn(canvasElement);
+    await recordFor(canvasElement, 900);
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
+    const ofUpload = [
+      messages.recorderWaiting,
+      messages.recorderSending,
+      messages.recorderFailing,
+      messages.recorderSent,
+    ];
+    const told = () => heard.filter((text) => ofUpload.includes(text));
+    await waitFor(() => expect(told()).toEqual([messages.recorderFailing, messages.recorderSent]));
+    const leaveButton = canvasElement.querySelector('[data-attempt]') ?? canvasElement;
+    await userEvent.click(leaveButton);
+    await userEvent.click(leaveButton);
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
+    await expect(told()).toHaveLength(2);
   },
 };

@@ -31,36 +31,45 @@ const onlineStatus = {
 /** After this many failures, saving a copy is offered; at once where the host says why it refuses. */
 const failuresBeforeCopy = 3;
 
-/** The upload status of a recording. */
+/** The upload status of a recording. A screen reader is told of trouble and of the end, not of each step. */
 export function UploadStatus({ unsentId, storageError, queue, messages }: UploadStatusProps) {
   const progress = useSyncExternalStore(queue.subscribe, () =>
     unsentId === null ? undefined : queue.progressOf(unsentId),
   );
   const isOnline = useSyncExternalStore(onlineStatus.subscribe, onlineStatus.now);
-  if (unsentId === null)
-    return (
-      <p className="rb-rec-note" role="status" data-tone="good">
-        <Check aria-hidden="true" />
-        {messages.recorderSent}
-      </p>
-    );
+  const [unsent, setUnsent] = useState<{ id: LocalRecordingId; hasBegun: boolean } | null>(null);
+  const hasBegun = progress?.state === 'sending' || (unsent?.id === unsentId && unsent.hasBegun);
+  if (unsentId !== null && (unsent?.id !== unsentId || unsent.hasBegun !== hasBegun))
+    setUnsent({ id: unsentId, hasBegun });
+  const isSent = unsentId === null;
   const failures = progress?.failures ?? 0;
   const isFailing = failures > 0;
   const reason = isOnline ? progress?.reason : undefined;
-  const isWarning = isFailing || !isOnline || storageError !== null;
-  const text = storageError
-    ? messages.recorderInPage
-    : !isOnline
-      ? messages.recorderOffline
-      : isFailing
-        ? messages.recorderFailing
-        : progress?.state === 'sending'
-          ? messages.recorderSending
-          : messages.recorderWaiting;
+  const isWarning = !isSent && (isFailing || !isOnline || storageError !== null);
+  // The queue forgets what is uploaded a moment before the recorder knows of it.
+  const isSending = progress ? progress.state === 'sending' : hasBegun;
+  const text = isSent
+    ? messages.recorderSent
+    : storageError
+      ? messages.recorderInPage
+      : !isOnline
+        ? messages.recorderOffline
+        : isFailing
+          ? messages.recorderFailing
+          : isSending
+            ? messages.recorderSending
+            : messages.recorderWaiting;
+  const Icon = isSent ? Check : isWarning ? TriangleAlert : CloudUpload;
+  const isTold = isSent ? unsent !== null : isWarning;
   return (
     <div className="rb-rec-sending">
-      <p className="rb-rec-note" role="status" data-tone={isWarning ? 'warn' : undefined}>
-        {isWarning ? <TriangleAlert aria-hidden="true" /> : <CloudUpload aria-hidden="true" />}
+      <p
+        className="rb-rec-note"
+        role="status"
+        aria-live={isTold ? undefined : 'off'}
+        data-tone={isSent ? 'good' : isWarning ? 'warn' : undefined}
+      >
+        <Icon aria-hidden="true" />
         {text}
       </p>
       {reason !== undefined && (
@@ -74,7 +83,9 @@ export function UploadStatus({ unsentId, storageError, queue, messages }: Upload
           <QuietButton tone="accent" onClick={() => void queue.tryNow()}>
             {messages.recorderSendNow}
           </QuietButton>
-          {(failures >= failuresBeforeCopy || reason !== undefined) && <SaveCopy id={unsentId} messages={messages} />}
+          {unsentId !== null && (failures >= failuresBeforeCopy || reason !== undefined) && (
+            <SaveCopy id={unsentId} messages={messages} />
+          )}
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { LazyPlayer } from '../player/lazy-player.tsx';
 import type { AnswerMessages } from '../messages/answer.ts';
 import type { ReviewMessages } from '../messages/review.ts';
 import { FileLink } from '../stimulus/file-link.tsx';
+import { languageOfText } from '../text/language-of-text.ts';
 
 interface TeacherFeedbackProps {
   /** The teacher's comment on the whole answer. */
@@ -20,7 +21,11 @@ export function TeacherFeedback({ comment = '', files, uid, messages, lang }: Te
   return (
     <section className="rb-teacher" aria-labelledby={`${uid}teacher`}>
       <h3 id={`${uid}teacher`}>{messages.overall}</h3>
-      {commentText !== '' && <p dir="auto">{commentText}</p>}
+      {commentText !== '' && (
+        <p dir="auto" lang={languageOfText(commentText, lang)}>
+          {commentText}
+        </p>
+      )}
       {files.length > 0 && (
         <ul aria-label={messages.files}>
           {files.map((file) => (

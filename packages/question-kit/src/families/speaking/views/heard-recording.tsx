@@ -5,6 +5,7 @@ import type { PlayerHandle } from '../../../primitives/player/player-handle.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { TimedCommentId } from '../../../primitives/schema/ids.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
+import { languageOfText } from '../../../primitives/text/language-of-text.ts';
 import { commentsOn } from '../timed-comments.ts';
 import type { TimedComment } from '../schema.ts';
 import { timedMessages } from './timed-messages.ts';
@@ -88,7 +89,7 @@ export function HeardRecording(props: HeardRecordingProps) {
                   </button>
                 )}
                 {form ?? (
-                  <p dir="auto" lang={lang}>
+                  <p dir="auto" lang={languageOfText(comment.text, lang)}>
                     {comment.text}
                   </p>
                 )}

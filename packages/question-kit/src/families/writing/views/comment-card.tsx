@@ -2,6 +2,7 @@ import { IconButton } from '@rubrica/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
 import type { ViewMessages } from '../../../primitives/messages/messages.ts';
+import { languageOfText } from '../../../primitives/text/language-of-text.ts';
 
 interface CommentCardProps {
   annotation: Annotation;
@@ -43,7 +44,9 @@ export function CommentCard(props: CommentCardProps) {
           onClick={onRemove}
         />
       </div>
-      <p dir="auto">{annotation.comment}</p>
+      <p dir="auto" lang={languageOfText(annotation.comment, lang)}>
+        {annotation.comment}
+      </p>
     </div>
   );
 }

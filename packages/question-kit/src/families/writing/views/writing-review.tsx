@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { firstText } from '../../../primitives/schema/answer-text.ts';
+import { languageOfText } from '../../../primitives/text/language-of-text.ts';
 import { countWords } from '../../../primitives/text/words.ts';
 import type { WritingBlock, WritingEntry, WritingStudentBlock } from '../schema.ts';
 import { ComponentMarks } from '../../../primitives/review/component-marks.tsx';
@@ -71,7 +72,9 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
                     </q>
                     <span className="rb-sr">{messages.showInText}</span>
                   </button>
-                  <p dir="auto">{comment}</p>
+                  <p dir="auto" lang={languageOfText(comment, lang)}>
+                    {comment}
+                  </p>
                 </li>
               ))}
             </ol>
