@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cleanLine } from '@rubrica/api-client/clean-line';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashPassword, toCredentialAccount } from '../auth/passwords.ts';
@@ -25,7 +26,7 @@ export async function createAdminAccount(
   { email: typed, name: typedName }: { email: string; name: string | undefined },
 ) {
   const email = parseEmail(typed);
-  const name = typedName?.trim() || (email.split('@')[0] ?? email);
+  const name = cleanLine(typedName ?? '') || (email.split('@')[0] ?? email);
   const password = await hashPassword(randomBytes(32).toString('base64url'));
   return db.transaction(async (tx) => {
     const [existing] = await tx.select().from(users).where(eq(users.email, email));

@@ -192,6 +192,8 @@ export const en: Messages = {
     sheet_empty: () => 'There is nothing in this file. Choose one with a row of headings and a row for each person.',
     sheet_too_large: () =>
       'This file holds far more than a list of people. Copy the list into a new file and choose that.',
+    sheet_quote: ({ line }) =>
+      `A quotation mark (") in line ${new Intl.NumberFormat('en').format(line)} of this file is not closed, so the rows below it cannot be told apart. Remove it, or close it, and choose the file again.`,
     column_twice: () => 'Two columns have the same meaning. Choose one of them.',
     wrong_name: () => 'This is not the name of this person. Type it exactly as it is shown.',
     not_staff: () => 'Only assistants and administrators can teach a meeting.',
@@ -284,17 +286,19 @@ export const en: Messages = {
         'It is valid for one minute and can be used once. If you did not request it, ignore this email: nothing will change.',
       ],
     }),
-    alreadyRegistered: {
+    alreadyRegistered: (loginUrl) => ({
       subject: 'You already have an account',
       lines: [
         'Somebody, perhaps you, has tried to register with this address. You already have an account, and nothing has changed.',
         'If you have forgotten your password, choose “Forgot password?” on the login page.',
       ],
-    },
-    approved: {
+      link: { label: 'Log in', url: loginUrl },
+    }),
+    approved: (loginUrl) => ({
       subject: 'Your account is open',
       lines: ['Your account has been approved. You can log in now with the email and password you registered.'],
-    },
+      link: { label: 'Log in', url: loginUrl },
+    }),
     rejected: (reason) => ({
       subject: 'About your registration',
       lines: [

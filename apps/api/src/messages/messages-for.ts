@@ -14,6 +14,7 @@ export function messagesFor(language: Language): Messages {
 /** Returns the text of a validation error. */
 export function problemText(messages: Messages, problem: FieldProblem): string {
   if ('names' in problem) return messages.fields[problem.code](problem);
+  if ('line' in problem) return messages.fields[problem.code](problem);
   return 'limit' in problem ? messages.fields[problem.code](problem) : messages.fields[problem.code]();
 }
 

@@ -34,6 +34,9 @@ type LimitCode = Extract<FieldProblem, { limit: number }>['code'];
 /** Codes of problems that name something, which their text quotes. */
 type NamesCode = Extract<FieldProblem, { names: string }>['code'];
 
+/** Codes of problems in a line of a file, which their text says. */
+type LineCode = Extract<FieldProblem, { line: number }>['code'];
+
 type ProblemText<Code extends FieldProblem['code']> =
   Extract<FieldProblem, { code: Code }> extends { limit: number }
     ? (problem: { limit: number }) => string
@@ -44,7 +47,9 @@ export interface Messages {
   failures: { [Code in keyof FailureData]: (data: FailureData[Code]) => string };
   /** Validation errors of fields. The texts of `spec.md` section 5 are exact. */
   fields: {
-    [Code in Exclude<FieldProblem['code'], LimitCode | NamesCode>]: () => string;
+    [Code in Exclude<FieldProblem['code'], LimitCode | NamesCode | LineCode>]: () => string;
+  } & {
+    [Code in LineCode]: (problem: { line: number }) => string;
   } & {
     [Code in NamesCode]: (problem: { names: string }) => string;
   } & {
@@ -100,8 +105,8 @@ export interface Messages {
     greeting: (name: string) => string;
     closing: string;
     otp: (code: string) => MailText;
-    alreadyRegistered: MailText;
-    approved: MailText;
+    alreadyRegistered: (loginUrl: string) => MailText;
+    approved: (loginUrl: string) => MailText;
     rejected: (reason: string) => MailText;
     passwordChanged: MailText;
     digest: (digest: DigestText) => MailText;

@@ -1,3 +1,4 @@
+import { cleanLine } from '@rubrica/api-client/clean-line';
 import { eq } from 'drizzle-orm';
 import { endAccess } from '../../auth/end-access.ts';
 import type { Database } from '../../db/database.ts';
@@ -31,7 +32,7 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
     const admins = await lockAdmins(tx);
     const person = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
     if (person.erasedAt !== null) throw new ConflictError('account_erased', undefined);
-    if (body.name.trim() !== person.name.trim()) throw new ValidationError({ name: [{ code: 'wrong_name' }] });
+    if (cleanLine(body.name) !== cleanLine(person.name)) throw new ValidationError({ name: [{ code: 'wrong_name' }] });
     assertNotLastAdmin(admins, id);
     await endAccess(tx, id, now);
     const parents = await tx

@@ -155,6 +155,7 @@ export type FieldProblem =
         | 'paper_too_large'
         | 'paper_newer';
     }
+  | { code: 'sheet_quote'; line: number }
   | { code: 'unknown_placeholder' | 'paper_broken' | 'paper_media' | 'paper_files_missing'; names: string }
   | {
       code:

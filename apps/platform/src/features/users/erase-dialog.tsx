@@ -1,3 +1,4 @@
+import { cleanLine } from '@rubrica/api-client/clean-line';
 import type { User } from '@rubrica/api-client/contract';
 import { Banner, TextField } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ export function EraseDialog({ user, onClose }: EraseDialogProps) {
   const { erase: m } = useMessages({ en, ar });
   const client = useQueryClient();
   const schema = useMemo(
-    () => z.object({ name: z.string().refine((typed) => typed.trim() === user.name.trim(), m.nameDiffers) }),
+    () => z.object({ name: z.string().refine((typed) => cleanLine(typed) === cleanLine(user.name), m.nameDiffers) }),
     [m, user.name],
   );
   return (

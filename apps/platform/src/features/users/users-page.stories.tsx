@@ -297,3 +297,29 @@ export const ErasedFromASearch: Story = {
     await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
   },
 };
+
+const [shownUser] = users;
+/** A name with blanks in a row and a mark of direction, which a page shows as one blank and nothing. */
+const storedUser = shownUser && { ...shownUser, name: `${shownUser.name.replace(' ', '  ')}\u200F` };
+
+/** An erasure takes the name as it is shown, however it is stored. */
+export const ErasedByTheShownName: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      listUsers: ({ query }) => listOf(query.status === 'pending' || !storedUser ? [] : [storedUser]),
+      eraseUser: confirmation,
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    const { erase } = en;
+    const menus = await screen.findAllByRole('button', { name: new RegExp(shownUser?.name.split(' ')[0] ?? '', 'u') });
+    await chooseFromMenu(menus.at(-1)!, erase.open);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: erase.typeName }), shownUser?.name ?? '');
+    await userEvent.click(dialog.getByRole('button', { name: erase.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

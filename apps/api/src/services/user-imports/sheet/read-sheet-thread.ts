@@ -15,7 +15,8 @@ export interface SheetLimits {
 /** What reading a file has found: the texts of its first sheet that has any, or why there are none. */
 export type SheetFindings =
   | { rows: string[][] }
-  | { problem: 'sheet_broken' | 'sheet_locked' | 'sheet_empty' | 'sheet_too_large' };
+  | { problem: 'sheet_broken' | 'sheet_locked' | 'sheet_empty' | 'sheet_too_large' }
+  | { problem: 'sheet_quote'; line: number };
 
 const longestText = 1000;
 
@@ -29,8 +30,10 @@ export default async function readSheet({
 }): Promise<SheetFindings> {
   try {
     const found = await readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
-    if (!Array.isArray(found)) return found;
-    const rows = found.map((row) => row.slice(0, limits.columns).map((text) => cleanText(text.slice(0, longestText))));
+    if ('problem' in found) return found;
+    const rows = found.rows.map((row) =>
+      row.slice(0, limits.columns).map((text) => cleanText(text.slice(0, longestText))),
+    );
     const last = rows.findLastIndex((row) => row.some((text) => text !== ''));
     if (last === -1) return { problem: 'sheet_empty' };
     return { rows: rows.slice(0, last + 1) };
@@ -39,11 +42,11 @@ export default async function readSheet({
   }
 }
 
-async function readRows(bytes: Buffer, limits: SheetLimits): Promise<string[][] | SheetFindings> {
+async function readRows(bytes: Buffer, limits: SheetLimits): Promise<SheetFindings> {
   // A ZIP file, as XLSX is.
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
     if (!unpacksWithin(bytes, limits.unpackedBytes)) return { problem: 'sheet_too_large' };
-    return readFirstSheet(bytes, limits);
+    return { rows: await readFirstSheet(bytes, limits) };
   }
   // A compound file: a workbook of Excel 97, or one that is encrypted.
   if (bytes.subarray(0, 4).toString('hex') === 'd0cf11e0') return { problem: 'sheet_locked' };

@@ -49,10 +49,42 @@ describe('a table of people reads back as it was written', () => {
   });
 });
 
+test.each([
+  ['a cell of several lines', 'الاسم,المجموعات\nسارة,"A\nB" \nعمر,"A""1""\nB"', ['سارة', 'A B'], ['عمر', 'A"1" B']],
+  ['a quoted word at the start', 'الاسم,المجموعات\n"أبو علي" محمود,A\nعمر,""', ['أبو علي محمود', 'A'], ['عمر', '']],
+  ['quoted words elsewhere', 'الاسم,المجموعات\nمحمود "أبو علي",5"\nعمر,A', ['محمود "أبو علي"', '5"'], ['عمر', 'A']],
+])('quotation marks are read in %s', async (_name, content, ...others) => {
+  expect(await readSheet(new Blob([content]))).toEqual([['الاسم', 'المجموعات'], ...others]);
+});
+
+describe('the separator is the one that most lines have', () => {
+  const heads = ['الاسم', 'البريد', 'المجموعات'];
+
+  test.each([
+    ['groups with commas', 'سارة;s@q.test;M, A, B, C\r\nعمر;o@q.test;M, A, B, C', ['سارة', 's@q.test', 'M, A, B, C']],
+    [
+      'names with commas',
+      'محمود, سارة, علي, حسن;s@q.test;\r\nعلي, عمر;o@q.test',
+      ['محمود, سارة, علي, حسن', 's@q.test', ''],
+    ],
+    ['tabs', 'سارة\ts@q.test\tM, A, B; C\r\nعمر\to@q.test\tM, A', ['سارة', 's@q.test', 'M, A, B; C']],
+    ['commas', 'سارة,s@q.test,M; A; B; C\r\nعمر,o@q.test,M; A; B', ['سارة', 's@q.test', 'M; A; B; C']],
+  ])('%s', async (name, lines, first) => {
+    const separator = name === 'tabs' ? '\t' : name === 'commas' ? ',' : ';';
+    const rows = await readSheet(new Blob([`${heads.join(separator)}\r\n${lines}`]));
+    expect(rows.slice(0, 2)).toEqual([heads, first]);
+  });
+
+  test('in a file without headings, the one that stands as often in every line', async () => {
+    const lines = ['محمود, سارة, علي;s@q.test', 'علي, عمر;o@q.test', 'حسن, منى, سيد, علي;n@q.test'];
+    expect((await readSheet(new Blob([lines.join('\n')])))[1]).toEqual(['علي, عمر', 'o@q.test']);
+  });
+});
+
 test('numbers are written out, dates are dates, and what nobody sees is left out', async () => {
   const table: Table = [
     ['الاسم', 'الهاتف', 'اليوم'],
-    ['\u200F منى   علي\u200E ', 201001234567, new Date('2026-09-01T00:00:00Z')],
+    ['\u200F منى  \u200F علي\u200E ', 201001234567, new Date('2026-09-01T00:00:00Z')],
     ["'=1+1", null, null],
   ];
   expect(await readSheet(await xlsxFile(table))).toEqual([
@@ -132,6 +164,20 @@ describe('what is no list of people is refused with its reason', () => {
     ['only separators', new Blob([',,\n,,']), 'sheet_empty'],
   ])('%s', async (_name, file, code) => {
     expect(await codeOf(file)).toBe(code);
+  });
+
+  const heads = 'الاسم,البريد الإلكتروني,المجموعات';
+
+  test.each([
+    ['to the end of the file', `${heads}\nسارة,s@q.test,\n"محمود,m@q.test,\nعمر,o@q.test,\n`, 3],
+    ['up to another quoted cell', `${heads}\r\n"محمود,m@q.test,\r\nعمر,o@q.test,\r\nمنى,n@q.test,"A, B"\r\n`, 2],
+    ['up to a quoted word', `${heads}\n"محمود,m@q.test,\nعمر,o@q.test,\nمنى "أم علي",n@q.test,\n`, 2],
+    ['below a line that names the separator', 'sep=;\r\nالاسم;البريد\r\n"محمود;m@q.test\r\nعمر;o@q.test', 3],
+    ['below a cell of two lines', `${heads}\nسارة,s@q.test,"A\nB"\n"محمود,m@q.test,\nعمر,o@q.test,`, 4],
+  ])('a quotation mark that is not closed, %s, with its line', async (_name, content, line) => {
+    await expect(readSheet(new Blob([content]))).rejects.toMatchObject({
+      fields: { file: [{ code: 'sheet_quote', line }] },
+    });
   });
 
   test('more people than one import takes', async () => {

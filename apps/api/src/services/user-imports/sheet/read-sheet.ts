@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import { TooLargeError, ValidationError } from '../../errors/errors.ts';
+import type { FieldProblem } from '../../errors/failure-data.ts';
 import type { SheetFindings, SheetLimits } from './read-sheet-thread.ts';
 
 /** One thread, started when it is needed: a file is read beside the requests of others, and cannot take the server's memory. */
@@ -24,15 +25,20 @@ const limitMs = 20_000;
 /**
  * Returns the texts of a spreadsheet, by row and column.
  *
- * @throws {TooLargeError} {ValidationError} on `file`: it is no spreadsheet, is damaged, empty or protected, or unpacks to too much
+ * @throws {TooLargeError} {ValidationError} on `file`: it is no spreadsheet, is damaged, empty or protected, a quotation mark in
+ * it is not closed, or it unpacks to too much
  */
 export async function readSheet(file: Blob): Promise<string[][]> {
   if (file.size > maxFileBytes) throw new TooLargeError(maxFileBytes);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const findings = await runThread(bytes);
-  if ('problem' in findings) throw new ValidationError({ file: [{ code: findings.problem }] });
+  if ('problem' in findings) throw new ValidationError({ file: [problemOf(findings)] });
   if (findings.rows.length > limits.rows) throw tooManyRows();
   return findings.rows;
+}
+
+function problemOf(found: Extract<SheetFindings, { problem: string }>): FieldProblem {
+  return found.problem === 'sheet_quote' ? { code: found.problem, line: found.line } : { code: found.problem };
 }
 
 /** The refusal of a file with more people than one import takes. */
