@@ -45,7 +45,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'papers, their files and their comparison with the core they need, without zod',
-    limitKilobytes: 37,
+    limitKilobytes: 37.2,
     measureBytes: () => sizeOf(`export * from '${kit}/paper';`, [/^zod/u]),
   },
   {
