@@ -8,6 +8,7 @@ describe('a line without what nobody sees', () => {
     ['marks of direction, also between blanks', '\u200Fسارة \u202B محمود\u202C\u2066\u061C', 'سارة محمود'],
     ['a byte order mark or a soft hyphen within a word', '\uFEFFمح\u00ADمو\uFEFFد\u0007', 'محمود'],
     ['letters in two characters', 'Zoe\u0301', 'Zo\u00E9'],
+    ['a soft hyphen between a letter and its accent', 'Zoe\u00AD\u0301', 'Zo\u00E9'],
     ['a joiner, which shapes letters', 'نام\u200Cها', 'نام\u200Cها'],
     ['nothing else', '\u200F \u200E', ''],
   ])('%s', (_what, text, cleaned) => {

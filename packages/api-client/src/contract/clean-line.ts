@@ -6,5 +6,5 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
  * letter in as few characters as it has. Joiners stay, because they shape letters.
  */
 export function cleanLine(text: string): string {
-  return text.normalize('NFC').replaceAll(invisible, '').replaceAll(/\s+/gu, ' ').trim();
+  return text.replaceAll(invisible, '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }

@@ -74,6 +74,7 @@ export function ChatFrame({ isFull, label, onClose, children }: ChatFrameProps) 
     <Frame
       ref={frame}
       tabIndex={-1}
+      data-conversation=""
       aria-label={label}
       data-full={isFull ? '' : undefined}
       onKeyDown={onKeyDown}

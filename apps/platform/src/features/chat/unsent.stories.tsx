@@ -6,6 +6,10 @@ import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { people } from '../../testing/fixtures/people.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { changeReplies } from '../../testing/story-client.ts';
+import { leaveWhenEnded } from '../../lib/live/leave-when-ended.ts';
+import { reportSessionEnded } from '../../lib/session-ended.ts';
+import { clearSession } from '../../lib/storage/session.ts';
+import { en as loginMessages } from '../auth/messages/en.ts';
 import { accountMessages } from '../shell/messages/account.ts';
 import { en as m } from './messages/en.ts';
 
@@ -78,5 +82,17 @@ export const LogOutWithUnsentMessages: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(panel.getByText('Can I hand in on Friday?')).toBeVisible();
+  },
+};
+
+/** What is typed in the conversation is kept: once the session has ended, the page is left also while the conversation is open. */
+export const SessionEnded: Story = {
+  beforeEach: leaveWhenEnded,
+  play: async ({ canvas }) => {
+    const panel = await openChat();
+    await userEvent.type(await panel.findByRole('textbox', { name: m.write }), 'Can I hand in');
+    clearSession();
+    reportSessionEnded();
+    await expect(await canvas.findByText(loginMessages.ended, { exact: false })).toBeVisible();
   },
 };

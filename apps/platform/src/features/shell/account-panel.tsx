@@ -1,11 +1,8 @@
-import { ApiError } from '@rubrica/api-client';
-import type { Language } from '@rubrica/api-client/contract';
 import { ConfirmDialog, Stack, token } from '@rubrica/ui';
 import { FileDown, KeyRound, Link2, LogOut, MonitorSmartphone, Upload, UserPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { api } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
 import { lazyPart } from '../../lib/page/lazy-page.tsx';
 import { MissingDialog } from '../../lib/page/missing-dialog.tsx';
@@ -16,6 +13,7 @@ import type { Session } from '../../lib/storage/session.ts';
 import { accountMessages } from './messages/account.ts';
 import { tokenMessages } from './publish-tokens/messages.ts';
 import { useLogOut } from './use-log-out.ts';
+import { useStoreLanguage } from './use-store-language.ts';
 
 const DetailsDialog = lazyPart(() => import('./details/details-dialog.tsx'), MissingDialog);
 const SessionsDialog = lazyPart(() => import('./sessions-dialog.tsx'), MissingDialog);
@@ -71,23 +69,13 @@ const Choices = styled.div`
 
 type AccountDialog = 'details' | 'sessions' | 'pairing' | 'publish-tokens';
 
-/** Mails and messages of the school come in the language that somebody chose here. */
-async function storeLanguage(language: Language): Promise<void> {
-  try {
-    await api.updateMe({ body: { language } });
-  } catch (error) {
-    // An admin who uses somebody's account chooses for this device alone.
-    if (!(error instanceof ApiError && error.code === 'forced_session'))
-      toast.warning(accountMessages[language].languageNotStored);
-  }
-}
-
 /** The person's name, the preferences of this device, and the actions of the account. */
 export default function AccountPanel({ session, onDone }: { session: Session; onDone: () => void }) {
   const m = useMessages(accountMessages);
   const tokens = useMessages(tokenMessages);
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const [unsent, setUnsent] = useState(0);
+  const storeLanguage = useStoreLanguage();
   const { logOut, leaving, leave } = useLogOut(session, (count) => {
     onDone();
     setUnsent(count);
@@ -103,7 +91,7 @@ export default function AccountPanel({ session, onDone }: { session: Session; on
         <b>{session.name}</b>
         <span dir="ltr">{session.email}</span>
       </Who>
-      <PreferenceControls onLanguage={(language) => void storeLanguage(language)} />
+      <PreferenceControls onLanguage={storeLanguage} />
       <Choices>
         <button type="button" onClick={() => open('details')}>
           <UserPen aria-hidden="true" />

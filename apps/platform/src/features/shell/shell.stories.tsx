@@ -307,8 +307,9 @@ export const Details: Story = {
   args: {
     calls: {
       ...calls,
-      updateMe: ({ body: { name = '', phone = null, language = 'en' } }) => {
-        written = { name, phone };
+      updateMe: ({ body }) => {
+        const { name = '', phone = null, language = 'en' } = body;
+        written = body;
         const user = { ...people.student, _id: readSession()?._id ?? people.student._id, name, phone, language };
         return { user, forcedBy: null, sessionEndsAt: inDays(1), unreadNotices: 0 };
       },

@@ -3,11 +3,13 @@ import { holdPage, onSessionEnded, reportSessionEnded } from '../session-ended.t
 import { pageSession, readSession } from '../storage/session.ts';
 import { toast } from '../toast/toast.ts';
 
-/** What a page would lose: what is typed in a dialog, and a take. */
+/** What a page would lose: what is typed in a dialog, and a take. What is typed in the conversation is kept by the browser. */
 const unsaved = [
-  openDialog,
+  `:is(${openDialog}):not([data-conversation])`,
   ...['preparing', 'recording', 'stopping'].map((phase) => `[data-phase="${phase}"]`),
 ].join();
+
+const watchMs = 1000;
 
 /**
  * Leaves this page when its session has ended and another tab has logged in, as at a change of the password. The same person's page is
@@ -18,6 +20,8 @@ const unsaved = [
 export function leaveWhenEnded(): () => void {
   let isLeaving = false;
   let isChosen = false;
+  /** Looks whether the page is still held: the next call that is refused may be minutes away. */
+  let watch: ReturnType<typeof setInterval> | undefined;
   const isHeld = () => !isChosen && document.querySelector(unsaved) !== null;
   const leave = () => {
     isChosen = true;
@@ -29,7 +33,9 @@ export function leaveWhenEnded(): () => void {
     const newer = readSession();
     const own = pageSession();
     const isReplaced = newer !== null && newer.token !== own?.token;
+    clearInterval(watch);
     if (isHeld()) {
+      watch = setInterval(() => !isHeld() && reportSessionEnded(), watchMs);
       // Where it cannot be loaded, each call that is refused still says so.
       import('./ended-toast.ts').then(
         ({ showEnded }) => isHeld() && showEnded(isReplaced, leave),
@@ -45,6 +51,7 @@ export function leaveWhenEnded(): () => void {
     else location.assign('/auth/login');
   });
   return () => {
+    clearInterval(watch);
     stop();
     holdPage(() => false);
   };

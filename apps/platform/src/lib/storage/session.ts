@@ -51,6 +51,11 @@ export function storeSession(reply: { token: string; user: Omit<Session, 'token'
   setTokenCookie(token);
 }
 
+/** Stores a new name of the person, if the stored session is still theirs. */
+export function storeName(person: UserId, name: string): void {
+  if (stored('_id') === person) localStorage.setItem('name', name);
+}
+
 /** Removes the session. The language stays. */
 export function clearSession(): void {
   for (const key of keys) localStorage.removeItem(key);

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { LoadError } from '../page/load-error.tsx';
 import { Loading } from '../page/loading.tsx';
-import { readSession } from '../storage/session.ts';
+import { shownSession } from '../session-ended.ts';
 import { DictionaryEntries, NoEntry, Sources } from './dictionary-tab.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -57,7 +57,7 @@ export function WordModal(props: WordModalProps) {
   const [target, setTarget] = useState(() => (selected.language === initialTarget ? 'en' : initialTarget));
   const query = useLookUp(selected);
   const [picked, setPicked] = useState<ChosenSense>();
-  const canKeep = readSession()?.role === 'student';
+  const canKeep = shownSession()?.role === 'student';
   const isTooLong = selected.text.length > maxWordLength;
   const entries = isTooLong ? [] : (query.data?.entries ?? []);
   const [entry] = entries;

@@ -4,7 +4,7 @@
  */
 export function findOpenQuote(text: string, separator: string): number | null {
   const opening = new RegExp(`(?<=^|[${separator}\\r\\n])"`, 'gu');
-  const cellEnd = new RegExp(`"[ ]*(?:[${separator}\\r\\n]|$)`, 'uy');
+  const cellEnd = new RegExp(`"[^\\S${separator}\\r\\n]*(?:[${separator}\\r\\n]|$)`, 'uy');
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     const closing = closingQuote(text, found.index + 1);
     cellEnd.lastIndex = closing;

@@ -50,6 +50,7 @@ describe('a table of people reads back as it was written', () => {
 });
 
 test.each([
+  ['a tab behind a cell', 'الاسم,المجموعات\nسارة,"A\nB"\t\nعمر,C', ['سارة', 'A B'], ['عمر', 'C']],
   ['a cell of several lines', 'الاسم,المجموعات\nسارة,"A\nB" \nعمر,"A""1""\nB"', ['سارة', 'A B'], ['عمر', 'A"1" B']],
   ['a quoted word at the start', 'الاسم,المجموعات\n"أبو علي" محمود,A\nعمر,""', ['أبو علي محمود', 'A'], ['عمر', '']],
   ['quoted words elsewhere', 'الاسم,المجموعات\nمحمود "أبو علي",5"\nعمر,A', ['محمود "أبو علي"', '5"'], ['عمر', 'A']],

@@ -9,7 +9,7 @@ import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { Columns, Section } from '../../../lib/page/section.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { shownSession } from '../../../lib/session-ended.ts';
 import {
   AttendanceToday,
   FailedJobs,
@@ -51,7 +51,7 @@ export function AdminHomePage() {
   });
   const lead = useLead(query.data);
   return (
-    <Page title={m.welcome(readSession()?.name ?? '')} lead={lead} width="wide">
+    <Page title={m.welcome(shownSession()?.name ?? '')} lead={lead} width="wide">
       <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
         {({
           registrations,

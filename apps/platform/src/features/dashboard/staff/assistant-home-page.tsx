@@ -8,7 +8,7 @@ import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { Columns } from '../../../lib/page/section.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { shownSession } from '../../../lib/session-ended.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { OpenSheets, TodaysMeetings } from './meeting-rows.tsx';
 import { ar } from './messages/ar.ts';
@@ -41,7 +41,7 @@ export function AssistantHomePage() {
   const oldest = query.data?.waiting.attempts[0];
   return (
     <Page
-      title={m.welcome(readSession()?.name ?? '')}
+      title={m.welcome(shownSession()?.name ?? '')}
       lead={lead}
       width="wide"
       action={

@@ -13,7 +13,7 @@ import { lazyComponentOrMissing } from '../../../lib/page/lazy-page.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
-import { readSession } from '../../../lib/storage/session.ts';
+import { shownSession } from '../../../lib/session-ended.ts';
 import { LiveMeeting } from './live-meeting.tsx';
 import { ar, en } from './messages.ts';
 import { NextCard, nextHeight } from './next-card.tsx';
@@ -31,7 +31,7 @@ export function HomePage() {
     queryFn: ({ signal }) => api.getStudentHome({ signal }),
     staleTime: 0,
   });
-  const name = readSession()?.name ?? '';
+  const name = shownSession()?.name ?? '';
   return (
     <Page title={m.title(name.split(' ')[0] ?? name)} lead={m.lead}>
       <QueryView query={query} errorTitle={m.notLoaded} loadingLabel={m.loading} skeleton={<HomeSkeleton />}>

@@ -1,6 +1,7 @@
+import type { User } from '@rubrica/api-client/contract';
 import { Dialog, Select, Skeleton, Stack, TextField } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -9,17 +10,44 @@ import { toE164 } from '../../../lib/forms/phone.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMe } from '../../../lib/me.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
-import { invalidate } from '../../../lib/query-keys.ts';
+import { keyOf } from '../../../lib/query-keys.ts';
 import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
-import { readSession, storeSession } from '../../../lib/storage/session.ts';
+import { storeName } from '../../../lib/storage/session.ts';
 import { detailsMessages } from './messages.ts';
 
+interface DetailsProps {
+  onClose: () => void;
+}
+
 /** A person's own name and phone, and the language in which the school writes to them. */
-export default function DetailsDialog({ onClose }: { onClose: () => void }) {
+export default function DetailsDialog({ onClose }: DetailsProps) {
+  const m = useMessages(detailsMessages);
+  const me = useMe();
+  if (me.data) return <DetailsForm user={me.data.user} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={m.title} description={m.lead}>
+      <QueryView
+        query={me}
+        skeleton={
+          <Stack gap={16}>
+            <Skeleton height="64px" />
+            <Skeleton height="64px" />
+            <Skeleton height="64px" />
+          </Stack>
+        }
+      >
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+function DetailsForm({ user, onClose }: DetailsProps & { user: User }) {
   const m = useMessages(detailsMessages);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const me = useMe();
+  /** What the form began with: the school may change it meanwhile. */
+  const [before] = useState(user);
   const schema = useMemo(
     () =>
       z.object({
@@ -33,37 +61,23 @@ export default function DetailsDialog({ onClose }: { onClose: () => void }) {
       }),
     [m],
   );
-  if (!me.data) {
-    return (
-      <Dialog open onClose={onClose} title={m.title} description={m.lead}>
-        <QueryView
-          query={me}
-          skeleton={
-            <Stack gap={16}>
-              <Skeleton height="64px" />
-              <Skeleton height="64px" />
-              <Skeleton height="64px" />
-            </Stack>
-          }
-        >
-          {() => null}
-        </QueryView>
-      </Dialog>
-    );
-  }
-  const { name, phone, language } = me.data.user;
   return (
     <ResourceDialog
       title={m.title}
       description={m.lead}
       size="small"
       schema={schema}
-      defaultValues={{ name, phone: phone ?? '', language }}
-      onSave={async (body) => {
-        const { user } = await api.updateMe({ body });
-        const session = readSession();
-        if (session?._id === user._id) storeSession({ token: session.token, user: { ...session, name: user.name } });
-        await invalidate(client, 'Auth');
+      defaultValues={{ name: before.name, phone: before.phone ?? '', language: before.language }}
+      onSave={async ({ name, phone, language }) => {
+        const stored = await api.updateMe({
+          body: {
+            ...(name !== before.name && { name }),
+            ...(phone !== before.phone && { phone }),
+            ...(language !== before.language && { language }),
+          },
+        });
+        client.setQueryData(keyOf('Auth', 'me'), stored);
+        storeName(stored.user._id, stored.user.name);
         // The name stands in the frame of the page.
         await navigate({}, { replace: true });
         return m.saved;
