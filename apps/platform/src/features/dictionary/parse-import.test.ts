@@ -88,6 +88,25 @@ describe('a CEFR list', () => {
     });
   });
 
+  it('has the first of several levels in a cell, however they are separated', () => {
+    const list = ['abandon,verb,B2;C1', 'bank,noun,A1;B1', 'dog,A1,"x; B2"'];
+    const levels = { abandon: ['B2'], bank: ['A1'], dog: ['A1'] };
+    expect(Object.fromEntries(parseImport(list.join('\n')).entries)).toEqual(levels);
+    expect(Object.fromEntries(parseImport(['word;level', 'well;B1', ...list].join('\n')).entries)).toEqual({
+      ...levels,
+      well: ['B1'],
+    });
+  });
+
+  it('is separated as most of its lines are', () => {
+    expect(Object.fromEntries(parseImport('yes;A1\nno;B2\ngo;like run, B1, and walk;C1').entries)).toMatchObject({
+      go: ['C1'],
+    });
+    expect(Object.fromEntries(parseImport('yes,A1\nno,B2\nand;or,B1,both;C1').entries)).toMatchObject({
+      'and;or': ['B1'],
+    });
+  });
+
   it('names the lines that it leaves out, and why', () => {
     const { problems } = parseImport('dog,A1\ncat,D7\n,A2\nbird\n');
     expect(problems.map(({ at, code }) => [at, code])).toEqual([

@@ -81,14 +81,34 @@ function cellsOf(line: string, separators: string): string[] {
 
 const levelIn = (cells: readonly string[]) => cells.slice(1).find((cell) => /^[abc][12][+-]?$/iu.test(cell));
 
+/**
+ * The cells of a line by one separator, where one after the first is a level. Where the first has a level of its own, something else
+ * separates: `abandon,verb,B2;C1`.
+ */
+function cellsWithLevel(line: string, separator: string): string[] | undefined {
+  const cells = cellsOf(line, separator);
+  const hasLevel = levelIn(cells) !== undefined && levelIn(cellsOf(cells[0] ?? '', ',;\t')) === undefined;
+  return hasLevel ? cells : undefined;
+}
+
+/** The usual separators, first the one by which most lines have a level. */
+function separatorsOf(lines: readonly string[]): string[] {
+  const counted = [',', ';', '\t'].map((separator) => ({
+    separator,
+    count: lines.filter((line) => cellsWithLevel(line, separator)).length,
+  }));
+  return counted.toSorted((a, b) => b.count - a.count).map(({ separator }) => separator);
+}
+
 /** A CEFR list: `word,level`, with any of the usual separators and an optional first line of names. */
 function parseLevels(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
   const { entries, problems, add, refuse } = createCollector();
+  const separators = separatorsOf(lines);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     // `no, thank you;A2`: what separates the level is no comma.
-    const divided = ['\t', ';', ','].map((separator) => cellsOf(line, separator));
-    const cells = divided.find((each) => levelIn(each) !== undefined) ?? cellsOf(line, ',;\t');
+    const separator = separators.find((each) => cellsWithLevel(line, each)) ?? separators.join('');
+    const cells = cellsOf(line, separator);
     const level = levelIn(cells);
     const key = toKey(cells[0] ?? '');
     if (cells.length < 2) refuse(index + 1, 'columns', line);

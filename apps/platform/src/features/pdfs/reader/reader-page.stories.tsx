@@ -1,7 +1,7 @@
 import type { CallInput, Contract, PdfNote } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { after, meetConflict, pending, refuse } from '../../../testing/fake-client.ts';
+import { after, lose, meetConflict, pending, refuse } from '../../../testing/fake-client.ts';
 import { listOf, stored } from '../../../testing/fixtures/basics.ts';
 import { pdf, pdfContent, pdfFileReply, pdfNotes, pdfProgress } from '../../../testing/fixtures/pdfs.ts';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
@@ -360,5 +360,39 @@ export const NoteChangedElsewhere: Story = {
       text: `${onPhone}\n\n${mine}`,
       base: { text: onPhone },
     });
+  },
+};
+
+let textStored = '';
+const storeAndLoseReply = fn((input: CallInput<Contract['updatePdfNote']>) => {
+  const { base, ...change } = input.body;
+  const isFirst = textStored === '';
+  if (!isFirst && base?.text !== textStored) {
+    return meetConflict('updatePdfNote', { ...pdfNotes[0]!, text: textStored })();
+  }
+  textStored = change.text;
+  return isFirst ? lose()(input, 'updatePdfNote') : { ...pdfNotes[0]!, ...change };
+});
+
+/** A note that was stored though its reply was lost, and is written on, has one text. */
+export const NoteReplyLost: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...calls, updatePdfNote: storeAndLoseReply } },
+  play: async ({ canvasElement }) => {
+    textStored = '';
+    storeAndLoseReply.mockClear();
+    const panel = await openNotes(canvasElement);
+    await userEvent.click((await panel.findAllByRole('button', { name: en.editNote }))[0]!);
+    const field = await panel.findByRole('textbox');
+    await userEvent.type(field, ' One.');
+    const save = panel.getByRole('button', { name: en.saveNote });
+    await userEvent.click(save);
+    await waitFor(() => expect(textStored).toBe(`${pdfNotes[0]!.text} One.`));
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.type(field, ' Two.');
+    await userEvent.click(save);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(textStored).toBe(`${pdfNotes[0]!.text} One. Two.`);
+    await expect(screen.queryByText(en.noteChangedElsewhere)).toBeNull();
   },
 };

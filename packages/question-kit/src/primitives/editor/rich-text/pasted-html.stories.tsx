@@ -153,7 +153,9 @@ export const Names: Story = {
     await expect(pasted(args.html)).toBe('<p>A) red</p><p>B) blue</p><p>See B.</p><p>C) green</p>');
     for (const marker of ['أ-', 'أ&zwnj;-', 'Q1.', 'س1:', '(a)', 'ii.', 'v', 'o', 'Question 1:', '1.2.', '①', '§1']) {
       const [text = ''] = pasted(word(`<p>${marker} x</p>`)).split(' ');
-      await expect(pasted(word(item(marker, 'x')))).toMatch(new RegExp(`^${RegExp.escape(text)} .*x</p>$`, 'u'));
+      const shown = pasted(word(item(marker, 'x')));
+      await expect(shown.slice(0, text.length + 1)).toBe(`${text} `);
+      await expect(shown).toMatch(/x<\/p>$/u);
     }
     // Parts with letters interrupt a list of numbers.
     await expect(pasted(word(`${item('1.', 'One')}${item('a)', 'A part', { level: 2 })}${item('2.', 'Two')}`))).toBe(

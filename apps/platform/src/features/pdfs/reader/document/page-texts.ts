@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from './pdf-js.ts';
-import { inReadingOrder, type PageContent } from './reading-order.ts';
+import type { PageContent } from './reading-order.ts';
+
+const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** The text of a page in one string, and where each of its runs begins in it. */
 export interface PageText {
@@ -23,7 +25,11 @@ export function textOf({ items }: PageContent): PageText {
 
 /** Reads the runs of a page's text, in the order in which they are read. */
 export async function readContent(page: PDFPageProxy): Promise<PageContent> {
-  return inReadingOrder(await page.getTextContent());
+  const content = await page.getTextContent();
+  if (!content.items.some((item) => 'str' in item && rtlLetter.test(item.str))) return content;
+  // Most documents go from left to right, and do without it.
+  const { inReadingOrder } = await import('./reading-order.ts');
+  return inReadingOrder(content);
 }
 
 /** Reads the text of a page. */

@@ -72,6 +72,123 @@ test('Arabic that another program has stored in the order of reading stays in it
   expect(readOf(words)).toBe('ذهب الأولاد Chapter 12 اليوم\nدار');
 });
 
+/** A line as a browser paints it, from the left: each word of Arabic letter by letter, a number for a gap, and what else as one item. */
+function painted(...pieces: readonly (string | number)[]): readonly Item[] {
+  let x = 100;
+  return pieces.flatMap((piece) => {
+    const signs = typeof piece === 'string' && /\p{scx=Arabic}/u.test(piece) ? [...piece].toReversed() : [piece];
+    return signs.map((sign): Item => {
+      const left = x;
+      const width = typeof sign === 'number' ? sign : 6 * sign.length;
+      x += width;
+      return [typeof sign === 'number' ? ' ' : sign, left, 700, width];
+    });
+  });
+}
+
+const arabic = painted('كتاب', 4, 'كبير', 4, 'جديد');
+const read = (...pieces: readonly (string | number)[]) =>
+  readOf(
+    contentOf(
+      painted(...pieces),
+      arabic.map(([text, x, , width]): Item => [text, x, 600, width]),
+    ),
+  ).split('\n')[0];
+
+test.each([
+  [
+    'a row',
+    [
+      ['school', 100, 700, 35],
+      [' ', 135, 700, 5],
+      ['المدرسة', 350, 700, 35],
+      [' ', 345, 700, 5],
+      ['الكبيرة', 305, 700, 40],
+    ],
+    'school المدرسة الكبيرة',
+  ],
+  [
+    'a line from the left',
+    [
+      ['Say:', 100, 700, 20],
+      [' ', 120, 700, 5],
+      ['المدرسة', 180, 700, 35],
+      [' ', 175, 700, 5],
+      ['الكبيرة', 130, 700, 45],
+      [' ', 215, 700, 5],
+      ['هنا.', 220, 700, 20],
+    ],
+    'Say: المدرسة الكبيرة هنا.',
+  ],
+  [
+    'a row of three',
+    [
+      ['big', 100, 700, 20],
+      [' ', 120, 700, 80],
+      ['كبير', 200, 700, 30],
+      [' ', 230, 700, 70],
+      ['واسع', 300, 700, 30],
+    ],
+    'big كبير واسع',
+  ],
+] satisfies readonly [string, readonly Item[], string][])(
+  '%s that is stored in the order of reading stays in it',
+  (_, line, text) => {
+    expect(readOf(contentOf(line))).toBe(text);
+  },
+);
+
+test('the cells of a row stay in their order, each one from right to left', () => {
+  expect(read('big', 14, 'جدا', 4, 'كبير', 14, 'واسع', 4, 'بيت')).toBe('big كبير جدا بيت واسع');
+  expect(read('الفصل', 30, 'الاسم')).toBe('الاسم الفصل');
+});
+
+test('a line goes as the letters at its ends do, and where they differ as most of the page does', () => {
+  expect(read('انتهى', 4, 'reading comprehension and vocabulary', 4, 'تعلم')).toBe(
+    'تعلم reading comprehension and vocabulary انتهى',
+  );
+  expect(read('The word', 4, 'كبيرة', 4, 'مدرسة', 4, 'is big')).toBe('The word مدرسة كبيرة is big');
+  expect(read('كلمة', 4, 'Dictionary')).toBe('Dictionary كلمة');
+  expect(read('1.', 4, 'كبيرة', 4, 'مدرسة')).toBe('1. مدرسة كبيرة');
+});
+
+test('a stretched word is one word', () => {
+  expect(read('مــــديــــنة')).toBe('مــــديــــنة');
+  expect(read('ـــــــ', 4, 'الاسم')).toBe('الاسم ـــــــ');
+});
+
+test.each([
+  ['10-5', '5-10'],
+  ['1234-010', '010-1234'],
+  ['30-11-2026', '2026-11-30'],
+  ['30/11/2026', '30/11/2026'],
+  ['8:30', '8:30'],
+  ['1,234.5', '1,234.5'],
+  ['%50', '50%'],
+  ['.1', '1.'],
+  // pdf.js has turned it.
+  ['٥-١٠', '٥-١٠'],
+])('%s after Arabic is %s', (shown, typed) => {
+  const items = painted('الكتاب', 4, 'من').map(([text, x, y, width]): Item => [text, x - 90, y, width]);
+  const before = painted(4, 'الصفحات').map(([text, x, y, width]): Item => [text, x + 90, y, width]);
+  const line = contentOf(
+    [...items, [' ', 76, 700, 4], [shown, 130, 700, 60], ...before],
+    arabic.map(([text, x, , width]): Item => [text, x, 600, width]),
+  );
+  expect(readOf(line).split('\n')[0]).toBe(`الصفحات ${typed} من الكتاب`);
+});
+
+test('a number beside Latin letters, or before all, stays as it is', () => {
+  expect(read('الآن', 4, 'Chapter', 4, '5-10', 4, 'اقرأ')).toBe('اقرأ Chapter 5-10 الآن');
+  expect(read('الهاتف', 4, 'هو', 4, '010-1234')).toBe('010-1234 هو الهاتف');
+});
+
+test.each([[['.', '1']], [['.1']]])('the number of an item of a list has its stop after it: %j', (number) => {
+  const item = painted('الجواب', 4, 'اكتب').map(([text, x, y, width]): Item => [text, x - 80, y, width]);
+  const marker = number.map((text, index): Item => [text, 200 + 4 * index, 700, 4 * text.length]);
+  expect(readOf(contentOf([...marker, ...item]))).toBe('1.اكتب الجواب');
+});
+
 test('a page without such letters is not touched', () => {
   const english = contentOf(
     [['Two', 10, 700, 30]],

@@ -17,11 +17,18 @@ interface Run {
   size: number;
 }
 
-const rtlLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+// By the extensions of a script: the sign that stretches a word, U+0640, is a letter of several scripts.
+const rtlLetter = /(?=\p{L})[\p{scx=Arabic}\p{scx=Hebrew}]/u;
 /** The shapes that an Arabic letter, or a ligature of some, has in a word. Those of whole phrases are signs of their own. */
 const shapes = /[\uFB50-\uFD3D\uFD50-\uFDCF\uFE70-\uFEFC]/gu;
 /** What stands in a number. */
 const separator = /^[.,:/\u066B\u066C]$/u;
+/** A number after Arabic text, in which a range has two, or a single sign. */
+const numberOrSign = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|[^]/gu;
+/** All that may be one number where it is not known what stands before it, or a single sign. */
+const numbersOrSign = /[\p{Nd}\p{Sc}%#°](?:.*[\p{Nd}\p{Sc}%#°])?|[^]/gu;
+/** The number of a list's item. */
+const listNumber = /^\p{Nd}+[.)]$/u;
 const mirrored: Readonly<Record<string, string>> = {
   '(': ')',
   ')': '(',
@@ -55,6 +62,16 @@ function toRun(item: TextItem): Run {
 
 const endOf = ({ along, item }: Run) => along + item.width;
 const isLetter = ({ kind }: Run) => kind === 'rtl' || kind === 'ltr';
+const isBlank = ({ item }: Run) => item.str.trim() === '';
+/** Whether two items of Arabic stand side by side without a gap, the second on the right. */
+const isNextTo = (left: Run, right: Run) =>
+  left.kind === 'rtl' && right.kind === 'rtl' && Math.abs(right.along - endOf(left)) < right.size * 0.1;
+
+/** Whether runs have more letters that go from right to left than others. */
+function isMostlyRtl(runs: readonly Run[]): boolean {
+  const lengthOf = (kind: Kind) => runs.reduce((sum, run) => (run.kind === kind ? sum + run.item.str.length : sum), 0);
+  return lengthOf('rtl') > lengthOf('ltr');
+}
 
 /** Splits a list before each element of which that is said; it hears the element before as well. */
 function splitBefore<Each>(list: readonly Each[], begins: (each: Each, before: Each) => boolean): Each[][] {
@@ -70,34 +87,39 @@ function splitBefore<Each>(list: readonly Each[], begins: (each: Each, before: E
 
 /**
  * Puts the text of a page in the order in which it is read, for its search and its text layer. Browsers write right-to-left text into
- * a PDF letter by letter as it stands on the paper, from the left, and in the shapes that the letters have in their words. A line of
- * which all goes from left to right stays as it is, and so does text that another program wrote in the order of reading.
+ * a PDF letter by letter as it stands on the paper, from the left, and in the shapes that the letters have in their words. A line
+ * without two such letters side by side stays as it is: all of it goes from left to right, or another program wrote it in the order
+ * of reading.
  */
 export function inReadingOrder(content: PageContent): PageContent {
   const items = content.items.filter((item) => 'str' in item);
   if (!items.some(({ str }) => rtlLetter.test(str))) return content;
-  const lines = splitBefore(items.map(toRun), (run, before) => {
+  const page = items.map(toRun);
+  const lines = splitBefore(page, (run, before) => {
     const hasMoved =
       run.item.str !== '' && Math.abs(run.across - before.across) > Math.max(run.size, before.size) * 0.6;
     return before.item.hasEOL || hasMoved;
   });
-  return { ...content, items: lines.flatMap(orderLine) };
+  const isPageRtl = isMostlyRtl(page);
+  return { ...content, items: lines.flatMap((line) => orderLine(line, isPageRtl)) };
 }
 
-function orderLine(line: readonly Run[]): TextItem[] {
+function orderLine(line: readonly Run[], isPageRtl: boolean): TextItem[] {
   if (!line.some(({ kind }) => kind === 'rtl')) return line.map(({ item }) => item);
   const placed = withMarks(line.filter(({ item }) => item.str !== ''));
   // pdf.js takes the way to a mark and back for spaces.
   const runs = placed.filter((run, index) => {
     const next = placed[index + 1];
-    return !next || run.item.str.trim() !== '' || Math.abs(next.along - run.along) > run.size * 0.05;
+    return !next || !isBlank(run) || Math.abs(next.along - run.along) > run.size * 0.05;
   });
-  // What another program wrote in the order of reading goes to the left: each item is a part of its own, and stays where it is.
+  const isAsPainted = runs.some((run, index) => index > 0 && isNextTo(runs[index - 1] ?? run, run));
+  // What is painted after it on its left is another box: the next cell of a row from right to left, the text of a list's item.
   const parts = splitBefore(runs, (run, before) => run.along < before.along - run.size * 0.1);
-  const isAsPainted = parts.some((part) => part.length > 1 && part.some(({ kind }) => kind === 'rtl'));
-  const lengthOf = (kind: Kind) => runs.reduce((sum, run) => (run.kind === kind ? sum + run.item.str.length : sum), 0);
-  const isRtl = lengthOf('rtl') > lengthOf('ltr');
-  const ordered = isAsPainted ? parts.flatMap((part) => joinWords(orderPart(part, isRtl))) : line;
+  const ordered = isAsPainted
+    ? parts.flatMap((part, index) =>
+        joinWords(isListNumber(parts, index) ? turn(part, true) : orderPart(part, isPageRtl)),
+      )
+    : line;
   const hasEOL = line.some(({ item }) => item.hasEOL);
   return ordered.map(({ item }, index) => ({
     ...item,
@@ -119,11 +141,40 @@ function withMarks(line: readonly Run[]): Run[] {
   });
 }
 
-/** Orders what stands on a line from the left, by the rules of the Unicode bidirectional algorithm, backwards. */
-function orderPart(part: readonly Run[], isRtl: boolean): Run[] {
-  if (!part.some(({ kind }) => kind === 'rtl')) return [...part];
+/** Whether a part of a line is the number of a list's item, on the right of its text. */
+function isListNumber(parts: readonly (readonly Run[])[], index: number): boolean {
+  const [part, next] = [parts[index] ?? [], parts[index + 1]];
+  const isNumber = part.every(({ kind }) => kind === 'number' || kind === 'neutral');
+  return index === 0 && isNumber && next?.some(({ kind }) => kind === 'rtl') === true;
+}
+
+/** Orders what stands on a line from the left, each cell of a row by itself. */
+function orderPart(part: readonly Run[], isPageRtl: boolean): Run[] {
+  const isWide = (run: Run, index: number) => isBlank(run) && (part[index + 1]?.along ?? 0) - run.along > run.size;
+  const gaps = new Set(part.filter(isWide));
+  const cells = splitBefore(part, (run, before) => gaps.has(run) || gaps.has(before));
+  // The next cell of a row from right to left is painted as a part of its own. A wide gap in Arabic text is one of its blanks.
+  const isText = isPageRtl && !part.some(({ kind }) => kind === 'ltr');
+  return (isText ? cells.toReversed() : cells).flatMap((cell) =>
+    cell.some(({ kind }) => kind === 'rtl') ? turn(cell, isRtlCell(cell, isPageRtl)) : cell,
+  );
+}
+
+/** By the letters at both ends of a text; where they differ, it goes as most of the page does. */
+function isRtlCell(cell: readonly Run[], isPageRtl: boolean): boolean {
+  const [first, last] = [cell.find(isLetter)?.kind, cell.findLast(isLetter)?.kind];
+  if (listNumber.test(cell.find((run) => !isBlank(run))?.item.str ?? '')) return false;
+  return first === last ? first === 'rtl' : isPageRtl;
+}
+
+/** Orders a text that stands on a line from the left, by the rules of the Unicode bidirectional algorithm, backwards. */
+function turn(part: readonly Run[], isRtl: boolean): Run[] {
   const levelled = part.map((run, index) => {
     const level = levelOf(part, index, isRtl);
+    if (level === 2) {
+      const [left, right] = [part.slice(0, index).findLast(isLetter), part.slice(index + 1).find(isLetter)];
+      return { run: run.kind === 'number' ? asNumber(run, left, right) : run, level };
+    }
     return { run: level === 1 && part.length > 1 ? asWritten(run) : run, level };
   });
   let ordered = levelled;
@@ -158,13 +209,24 @@ function asWritten(run: Run): Run {
   return { ...run, item: { ...item, str: (kind === 'neutral' ? signs.toReversed() : signs).join('') } };
 }
 
+/**
+ * A number in text from right to left, as it is typed: a range after Arabic text is painted with its end first, and the stop of a
+ * list's number before it. pdf.js has turned Arabic digits, and beside Latin letters all goes from left to right.
+ */
+function asNumber(run: Run, left: Run | undefined, right: Run | undefined): Run {
+  const { item } = run;
+  if (left?.kind === 'ltr' || right?.kind === 'ltr' || /[\u0660-\u0669]/u.test(item.str)) return run;
+  const pieces = item.str.match(right ? numberOrSign : numbersOrSign) ?? [];
+  const str = pieces
+    .toReversed()
+    .map((piece) => mirrored[piece] ?? piece)
+    .join('');
+  return { ...run, item: { ...item, str } };
+}
+
 /** Makes one item of the letters of each word, so that a double press selects all of it. */
 function joinWords(ordered: readonly Run[]): Run[] {
-  const isOneWord = (run: Run, before: Run) =>
-    run.kind === 'rtl' &&
-    before.kind === 'rtl' &&
-    run.item.fontName === before.item.fontName &&
-    Math.abs(before.along - endOf(run)) < run.size * 0.1;
+  const isOneWord = (run: Run, before: Run) => run.item.fontName === before.item.fontName && isNextTo(run, before);
   return splitBefore(ordered, (run, before) => !isOneWord(run, before)).flatMap((word) => {
     const [first, last] = [word[0], word.at(-1)];
     if (!first || !last || first === last) return word;

@@ -1,60 +1,15 @@
 import { isConflict } from '@rubrica/api-client';
-import type { PdfId, PdfNote, PdfNoteId } from '@rubrica/api-client/contract';
+import type { PdfId } from '@rubrica/api-client/contract';
 import { useState } from 'react';
 import { useExclusive } from '../../../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../../../lib/i18n.ts';
 import { openDrafts } from '../../../../lib/storage/drafts.ts';
 import { toast } from '../../../../lib/toast/toast.ts';
 import { ar, en } from '../messages.ts';
-import { colours } from './colours.ts';
+import { isNoteDraft, type NoteDraft, withSent, withStored } from './note-draft.ts';
 import type { Notes } from './use-notes.ts';
 
-/** A note while it is written. */
-export interface NoteDraft extends Pick<PdfNote, 'page' | 'colour' | 'text'> {
-  /** The note that is changed; null for a new one. */
-  id: PdfNoteId | null;
-  /** What is changed of the note, as it was stored when this began; absent where it is not known. */
-  base?: Pick<PdfNote, 'colour' | 'text'> | undefined;
-}
-
-/** A stored note as it is changed. */
-export function noteDraftOf({ _id, page, colour, text }: PdfNote): NoteDraft {
-  return { id: _id, page, colour, text, base: { colour, text } };
-}
-
-/**
- * The draft of a note that was changed elsewhere meanwhile, made upon what is stored now; and whether it has two texts, which its
- * writer has to look at.
- */
-function withStored(draft: NoteDraft, stored: PdfNote): { merged: NoteDraft; hasTwoTexts: boolean } {
-  const { colour, text, base } = noteDraftOf(stored);
-  const own = draft.text.trim();
-  const isOwnNew = own !== draft.base?.text;
-  const hasTwoTexts = isOwnNew && !['', own, draft.base?.text].includes(text);
-  const only = isOwnNew ? draft.text : text;
-  return {
-    merged: {
-      ...draft,
-      colour: draft.colour === draft.base?.colour ? colour : draft.colour,
-      text: hasTwoTexts ? `${text}\n\n${draft.text}` : only,
-      base,
-    },
-    hasTwoTexts,
-  };
-}
-
 const kind = 'pdf-note';
-
-function isWritten(value: unknown): value is Pick<NoteDraft, 'colour' | 'text'> {
-  if (typeof value !== 'object' || value === null || !('colour' in value && 'text' in value)) return false;
-  return colours.some((each) => each === value.colour) && typeof value.text === 'string';
-}
-
-function isNoteDraft(value: unknown): value is NoteDraft {
-  if (!isWritten(value) || !('id' in value && 'page' in value)) return false;
-  const isNamed = value.id === null || typeof value.id === 'string';
-  return isNamed && Number.isInteger(value.page) && (!('base' in value) || isWritten(value.base));
-}
 
 /**
  * The note that somebody is writing. It stays while the panel is closed or shows something else, and on this device, until it is saved
@@ -74,14 +29,19 @@ export function useNoteDraft(pdf: PdfId, { query, items, create, update }: Notes
   const isKnown = !draft || isNew || query.data !== undefined;
   const text = draft?.text.trim() ?? '';
   const begun = draft?.base ?? stored;
-  /** Whether it is other than what is stored, or was when it was begun: what was changed elsewhere since is not written over. */
-  const isChanged =
-    draft !== null && (stored && begun ? begun.text !== text || begun.colour !== draft.colour : !isNew || text !== '');
+  const isOther = begun?.text !== text || begun.colour !== draft?.colour || draft.sent !== undefined;
+  /**
+   * Whether it is other than what is stored, or was when it was begun: what was changed elsewhere since is not written over. What was
+   * sent may be stored, though this is again as it was begun.
+   */
+  const isChanged = draft !== null && (stored && begun ? isOther : !isNew || text !== '');
 
   /** Stores what is written; resolves with whether that is done. If not, a toast has said so, and it is still being written. */
   const store = async (written: NoteDraft): Promise<boolean> => {
     const { page, colour, base } = written;
     const own = written.text.trim();
+    const sent = stored ? withSent(written) : written;
+    if (sent !== written) set(sent);
     try {
       await (stored
         ? update.mutateAsync({ id: stored._id, colour, text: own, base })
@@ -89,7 +49,7 @@ export function useNoteDraft(pdf: PdfId, { query, items, create, update }: Notes
       return true;
     } catch (error) {
       if (!isConflict(error, 'updatePdfNote')) return false;
-      const { merged, hasTwoTexts } = withStored(written, error.current);
+      const { merged, hasTwoTexts } = withStored(sent, error.current);
       set(merged);
       if (!hasTwoTexts) return store(merged);
       toast.warning(messages.noteChangedElsewhere);

@@ -9,7 +9,8 @@ import { LoadError } from '../../../../lib/page/load-error.tsx';
 import type { Place } from '../layout/page-layout.ts';
 import { ar, en } from '../messages.ts';
 import { colours, paint, swatch } from '../notes/colours.ts';
-import { type NoteDraft, noteDraftOf, type WrittenNote } from '../notes/use-note-draft.ts';
+import { type NoteDraft, noteDraftOf } from '../notes/note-draft.ts';
+import type { WrittenNote } from '../notes/use-note-draft.ts';
 import type { Notes } from '../notes/use-notes.ts';
 
 const List = styled.ol`
