@@ -43,19 +43,17 @@ export function useCheckedForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const { formState, trigger } = form;
+  const { errors, isSubmitSuccessful, submitCount } = formState;
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitSuccessful) fieldsIn(errors).toSorted(inOrderOfPage)[0]?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each submission, not at every new error
+  }, [submitCount]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of the errors are the names of the form's own fields
-  const invalid = Object.keys(formState.errors) as FieldPath<Input>[];
+  const invalid = Object.keys(errors) as FieldPath<Input>[];
   useEffect(() => {
     // Messages of the server disappear here, because they are in the previous language.
     if (invalid.length > 0) void trigger(invalid);
     // oxlint-disable-next-line react/exhaustive-deps -- only new rules need new messages, not every new error
   }, [resolver]);
-  return {
-    ...form,
-    handleSubmit: (onValid, onInvalid) =>
-      form.handleSubmit(onValid, async (errors, event) => {
-        fieldsIn(errors).toSorted(inOrderOfPage)[0]?.focus();
-        await onInvalid?.(errors, event);
-      }),
-  };
+  return form;
 }
