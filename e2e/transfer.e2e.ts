@@ -52,7 +52,7 @@ test('the page of an open attempt loads at most 228 KB', async ({ enter, school 
 const isContent = ({ type, path }: Transfer) => type === 'Media' || /worker|\/content$/u.test(path);
 
 for (const role of ['student', 'admin', 'assistant'] as const) {
-  test(`each page of lectures, documents and words loads at most 250 KB beyond the shell, for the role ${role}`, async ({
+  test(`each page of lectures, documents and words loads at most 252 KB beyond the shell, for the role ${role}`, async ({
     enter,
     origin,
   }) => {
@@ -66,7 +66,7 @@ for (const role of ['student', 'admin', 'assistant'] as const) {
     for (const [name, path] of Object.entries(await learningPagesOf[role](person))) {
       const transfers = (await open(path)).filter((transfer) => !isContent(transfer));
       report(`${role}, ${name}`, transfers);
-      expect.soft(kilobytesOf(transfers) - kilobytesOf(shell), `${name}, beyond the shell`).toBeLessThanOrEqual(250);
+      expect.soft(kilobytesOf(transfers) - kilobytesOf(shell), `${name}, beyond the shell`).toBeLessThanOrEqual(252);
     }
   });
 }
