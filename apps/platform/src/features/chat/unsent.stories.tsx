@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose } from '../../testing/fake-client.ts';
 import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
@@ -59,12 +59,16 @@ export const WrittenWithoutTheHistory: Story = {
 /** Who logs out before a message is sent is asked, once it was tried again. */
 export const LogOutWithUnsentMessages: Story = {
   args: { calls: { ...calls, sendMyChatMessage: lose() } },
+  beforeEach: () => () => {
+    delete beforeForgetting.sendRest;
+  },
   play: async () => {
     const panel = await openChat();
     await userEvent.type(await panel.findByRole('textbox', { name: m.write }), 'Can I hand in on Friday?{Enter}');
     await expect(await within(panel.getByRole('region', { name: m.messages })).findByText(m.waiting)).toBeVisible();
     // Stories on other pages of this test run empty what the browser keeps, and without a message left the page would be left.
-    const sendRest = spyOn(beforeForgetting, 'sendRest').mockResolvedValue(1);
+    const sendRest = fn(() => Promise.resolve(1));
+    beforeForgetting.sendRest = sendRest;
     await userEvent.click(screen.getByRole('button', { name: new RegExp(people.student.name, 'u') }));
     await userEvent.click(await screen.findByRole('button', { name: accountMessages.en.logOut }));
     const question = within(await screen.findByRole('alertdialog', { name: accountMessages.en.unsentTitle }));
