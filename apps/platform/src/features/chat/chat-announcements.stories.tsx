@@ -1,13 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose, refuse } from '../../testing/fake-client.ts';
-import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
-import { emptyHome } from '../../testing/fixtures/homes.ts';
+import { chatCalls, chatMessages, chatPage } from '../../testing/fixtures/chat.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { changeReplies } from '../../testing/story-client.ts';
 import { en as m } from './messages/en.ts';
-
-const page = { hasMore: false, ownerReadSeq: 1, staffReadSeq: 1 };
 
 const meta = {
   ...pageMeta,
@@ -17,10 +14,8 @@ const meta = {
     path: '/student',
     role: 'student',
     calls: {
-      getStudentHome: emptyHome,
-      getMyThread: myThread,
-      listChatMessages: ({ query }) => ({ ...page, items: query?.after === undefined ? chatMessages : [] }),
-      markChatRead: { success: true },
+      ...chatCalls,
+      listChatMessages: ({ query }) => (query?.after === undefined ? chatPage : { ...chatPage, items: [] }),
       sendMyChatMessage: lose(),
     },
   },

@@ -5,7 +5,7 @@ import { voiceRecorder } from '../../lib/chat/load-voice-recorder.ts';
 import { hub } from '../../lib/live/hub.ts';
 import { type CallHandler, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
-import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
+import { chatCalls, chatMessages, chatPage, myThread } from '../../testing/fixtures/chat.ts';
 import { recordingId, uploadReply } from '../../testing/fixtures/files.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -13,19 +13,11 @@ import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-const page = { items: chatMessages, hasMore: false, ownerReadSeq: 1, staffReadSeq: 1 };
-const calls = {
-  getStudentHome: emptyHome,
-  getMyThread: myThread,
-  listChatMessages: page,
-  markChatRead: { success: true },
-};
-
 const meta = {
   ...pageMeta,
   title: 'Platform/Chat',
   tags: ['!autodocs'],
-  args: { path: '/student', role: 'student', calls },
+  args: { path: '/student', role: 'student', calls: chatCalls },
 } satisfies PageMeta;
 
 export default meta;
@@ -83,9 +75,9 @@ const sent = (clientId: string, text: string): ChatMessage => ({
 export const Sending: Story = {
   args: {
     calls: {
-      ...calls,
+      ...chatCalls,
       sendMyChatMessage: ({ body }) => sent(body.clientId, body.text ?? ''),
-      listChatMessages: ({ query }) => ({ ...page, items: query?.after === undefined ? chatMessages : [] }),
+      listChatMessages: ({ query }) => ({ ...chatPage, items: query?.after === undefined ? chatMessages : [] }),
     },
   },
   play: async () => {
@@ -104,9 +96,9 @@ export const Sending: Story = {
 export const Live: Story = {
   args: {
     calls: {
-      ...calls,
+      ...chatCalls,
       listChatMessages: ({ query }) => ({
-        ...page,
+        ...chatPage,
         items:
           query?.after === undefined
             ? chatMessages
@@ -132,7 +124,7 @@ export const Live: Story = {
 export const Refused: Story = {
   args: {
     calls: {
-      ...calls,
+      ...chatCalls,
       sendMyChatMessage: refuse(409, 'The school takes no messages.'),
     },
   },
@@ -195,7 +187,7 @@ export const Blocked: Story = {
     path: '/parent',
     calls: {
       getParentHome: { children: [] },
-      ...calls,
+      ...chatCalls,
       getMyThread: { ...myThread, thread: { ...myThread.thread!, unread: 0, isBlocked: true } },
     },
   },
@@ -213,13 +205,13 @@ export const UnreadableFile: Story = {
   tags: ['!dev', 'no-picture', 'plays-in-arabic'],
   args: {
     calls: {
-      ...calls,
+      ...chatCalls,
       uploadFile: uploadReply,
       sendMyChatMessage: ({ body }) => {
         received.push({ text: body.text, files: body.files });
         return sent(body.clientId, body.text ?? '');
       },
-      listChatMessages: ({ query }) => ({ ...page, items: query?.after === undefined ? chatMessages : [] }),
+      listChatMessages: ({ query }) => ({ ...chatPage, items: query?.after === undefined ? chatMessages : [] }),
     },
   },
   beforeEach: () => {
@@ -250,11 +242,11 @@ export const RemovedMeanwhile: Story = {
   tags: ['no-picture', 'one-language'],
   args: {
     calls: {
-      ...calls,
+      ...chatCalls,
       listChatMessages: ({ query }) => {
-        if (query?.after === undefined) return page;
+        if (query?.after === undefined) return chatPage;
         const items = query.after === 0 ? [{ ...chatMessages[0]!, text: '', isDeleted: true }] : [];
-        return { ...page, items };
+        return { ...chatPage, items };
       },
     },
   },
@@ -271,12 +263,12 @@ export const RemovedMeanwhile: Story = {
 const asked: (number | undefined)[] = [];
 let isRemoved = false;
 const countedCalls = {
-  ...calls,
+  ...chatCalls,
   listChatMessages: (({ query }) => {
     asked.push(query?.after);
     const [first, ...rest] = chatMessages;
     const all = first && isRemoved ? [{ ...first, text: '', isDeleted: true }, ...rest] : chatMessages;
-    return { ...page, items: all.filter(({ seq }) => seq > (query?.after ?? 0)) };
+    return { ...chatPage, items: all.filter(({ seq }) => seq > (query?.after ?? 0)) };
   }) satisfies CallHandler<'listChatMessages'>,
 };
 const beginAnew = () => {

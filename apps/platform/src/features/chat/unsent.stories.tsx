@@ -1,8 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose } from '../../testing/fake-client.ts';
-import { chatMessages, myThread } from '../../testing/fixtures/chat.ts';
-import { emptyHome } from '../../testing/fixtures/homes.ts';
+import { chatCalls, chatPage } from '../../testing/fixtures/chat.ts';
 import { people } from '../../testing/fixtures/people.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { changeReplies } from '../../testing/story-client.ts';
@@ -14,19 +13,11 @@ import { en as loginMessages } from '../auth/messages/en.ts';
 import { accountMessages } from '../shell/messages/account.ts';
 import { en as m } from './messages/en.ts';
 
-const page = { items: chatMessages, hasMore: false, ownerReadSeq: 1, staffReadSeq: 1 };
-const calls = {
-  getStudentHome: emptyHome,
-  getMyThread: myThread,
-  listChatMessages: page,
-  markChatRead: { success: true },
-};
-
 const meta = {
   ...pageMeta,
   title: 'Platform/Chat/Unsent messages',
   tags: ['!autodocs', 'no-picture', 'one-language'],
-  args: { path: '/student', role: 'student', calls },
+  args: { path: '/student', role: 'student', calls: chatCalls },
 } satisfies PageMeta;
 
 export default meta;
@@ -40,7 +31,7 @@ async function openChat() {
 
 /** What is written while the earlier messages cannot be loaded is shown below that, with what it waits for. */
 export const WrittenWithoutTheHistory: Story = {
-  args: { calls: { ...calls, listChatMessages: lose(), sendMyChatMessage: lose() } },
+  args: { calls: { ...chatCalls, listChatMessages: lose(), sendMyChatMessage: lose() } },
   play: async () => {
     const panel = await openChat();
     await expect(await panel.findByText(m.problem)).toBeVisible();
@@ -49,7 +40,7 @@ export const WrittenWithoutTheHistory: Story = {
     await expect(await within(panel.getByRole('region', { name: m.messages })).findByText(m.waiting)).toBeVisible();
     await expect(panel.getByText(m.problem)).toBeVisible();
     await expect(panel.queryByText(m.empty)).toBeNull();
-    changeReplies({ listChatMessages: page });
+    changeReplies({ listChatMessages: chatPage });
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await expect(await panel.findByText('Yes, until noon.')).toBeVisible();
     await expect(panel.getByText('Can I hand in on Friday?')).toBeVisible();
@@ -58,7 +49,7 @@ export const WrittenWithoutTheHistory: Story = {
 
 /** Who logs out before a message is sent is asked, once it was tried again. */
 export const LogOutWithUnsentMessages: Story = {
-  args: { calls: { ...calls, sendMyChatMessage: lose() } },
+  args: { calls: { ...chatCalls, sendMyChatMessage: lose() } },
   beforeEach: () => () => {
     delete beforeForgetting.sendRest;
   },

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectSeenOnFocus } from '../../../../../.storybook/testing/seen-on-focus.ts';
 import { confirmation, idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { reviewSheet } from '../../testing/fixtures/attempts.ts';
 import { emptyHome } from '../../testing/fixtures/homes.ts';
 import { notices } from '../../testing/fixtures/notices.ts';
 import { publishToken } from '../../testing/fixtures/papers.ts';
@@ -14,6 +15,7 @@ import { lose } from '../../testing/fake-client.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta, zoomed } from '../../testing/page-stage.tsx';
 import { accountMessages } from './messages/account.ts';
+import * as reviewMessages from '../review/messages.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { detailsMessages } from './details/messages.ts';
@@ -305,8 +307,10 @@ let written: unknown;
 export const Details: Story = {
   tags: ['no-picture', 'plays-in-arabic'],
   args: {
+    path: `/student/tasks/${idOf('task', 1)}?result=${idOf('attempt', 1)}`,
     calls: {
       ...calls,
+      getReviewSheet: reviewSheet({ solutions: 'never' }),
       updateMe: ({ body }) => {
         const { name = '', phone = null, language = 'en' } = body;
         written = body;
@@ -335,6 +339,8 @@ export const Details: Story = {
     await expect(await screen.findByText(m.saved)).toBeVisible();
     await expect(written).toEqual({ name: 'Nour Haddad', phone: '+201001234567' });
     await expect(await screen.findByRole('button', { name: /Nour Haddad/u })).toBeVisible();
+    // The page stays, also where its address goes on after the path.
+    await expect(screen.getByText(inLanguage(reviewMessages).noSolution.never)).toBeVisible();
   },
 };
 

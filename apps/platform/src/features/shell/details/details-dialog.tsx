@@ -3,10 +3,10 @@ import { Dialog, Select, Skeleton, Stack, TextField } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { api } from '../../../lib/api.ts';
-import { toE164 } from '../../../lib/forms/phone.ts';
+import { optionalPhone } from '../../../lib/forms/optional-phone.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMe } from '../../../lib/me.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
@@ -46,17 +46,14 @@ function DetailsForm({ user, onClose }: DetailsProps & { user: User }) {
   const m = useMessages(detailsMessages);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const location = useLocation();
   /** What the form began with: the school may change it meanwhile. */
   const [before] = useState(user);
   const schema = useMemo(
     () =>
       z.object({
         name: z.string().trim().min(1, m.nameMissing).max(120),
-        phone: z
-          .string()
-          .trim()
-          .transform((written) => (written === '' ? null : toE164(written)))
-          .pipe(z.e164(m.phoneInvalid).nullable()),
+        phone: optionalPhone(m.phoneInvalid),
         language: z.enum(['en', 'ar']),
       }),
     [m],
@@ -78,8 +75,8 @@ function DetailsForm({ user, onClose }: DetailsProps & { user: User }) {
         });
         client.setQueryData(keyOf('Auth', 'me'), stored);
         storeName(stored.user._id, stored.user.name);
-        // The name stands in the frame of the page.
-        await navigate({}, { replace: true });
+        // The frame of the page, in which the name stands, is rendered again.
+        await navigate(location, { replace: true, state: location.state });
         return m.saved;
       }}
       failed={m.failed}

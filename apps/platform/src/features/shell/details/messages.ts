@@ -2,7 +2,7 @@ import type { Language } from '@rubrica/api-client/contract';
 
 const en = {
   title: 'My details',
-  lead: 'How your school calls and reaches you.',
+  lead: 'Your name, and how your school reaches you.',
   name: 'Name',
   nameMissing: 'Please enter your name.',
   phone: 'Phone',
@@ -15,7 +15,7 @@ const en = {
 
 const ar: typeof en = {
   title: 'بياناتي',
-  lead: 'كيف تناديك مدرستك وتتواصل معك.',
+  lead: 'اسمك، وكيف تتواصل معك مدرستك.',
   name: 'الاسم',
   nameMissing: 'يُرجى إدخال اسمك.',
   phone: 'الهاتف',

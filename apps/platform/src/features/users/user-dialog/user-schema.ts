@@ -1,6 +1,6 @@
 import { roles, type User } from '@rubrica/api-client/contract';
 import { z } from 'zod';
-import { toE164 } from '../../../lib/forms/phone.ts';
+import { optionalPhone } from '../../../lib/forms/optional-phone.ts';
 import type { Messages } from '../messages/en.ts';
 
 const minimumLength = 6;
@@ -14,11 +14,7 @@ export function userSchema(m: Messages['rules'], isNew: boolean) {
     .object({
       name: z.string().trim().min(1, m.name).max(120),
       email: z.string().trim().min(1, { error: m.email, abort: true }).pipe(z.email(m.emailInvalid)),
-      phone: z
-        .string()
-        .trim()
-        .transform((written) => (written === '' ? null : toE164(written)))
-        .pipe(z.e164(m.phone).nullable()),
+      phone: optionalPhone(m.phone),
       role: z.enum(roles),
       status: z.enum(['pending', 'active', 'disabled']),
       language: z.enum(['en', 'ar']),
