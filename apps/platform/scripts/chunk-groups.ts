@@ -35,7 +35,7 @@ const fields = [/packages\/ui\/src\/fields\/(checkbox|choice-mark|field|text-fie
 const login = [
   /node_modules\/react-hook-form\//u,
   /packages\/ui\/src\/fields\/password-field\./u,
-  /platform\/src\/lib\/forms\/(?!use-zod-form|form-resolver|issue-text|number-)/u,
+  /platform\/src\/lib\/forms\/(?!use-zod-form|form-resolver|issue-text|number-|optional-phone)/u,
   /platform\/src\/features\/auth\/(login\/login-|auth-frame|form-|messages|remembered)/u,
 ];
 
