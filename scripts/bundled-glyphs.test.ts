@@ -36,6 +36,8 @@ const readers = new Set([
   'packages/question-kit/src/assembly/exchange/csv/import-row.ts',
   'packages/question-kit/src/families/short-answers/editor/field-lines.ts',
   'packages/question-kit/src/families/speaking/editor/prompt-lines.ts',
+  'packages/question-kit/src/primitives/editor/rich-text/pasted-html.stories.tsx',
+  'packages/question-kit/src/primitives/editor/rich-text/pasted-html.ts',
   'packages/question-kit/src/types/matching/pair-lines.ts',
   'packages/question-kit/src/types/mcq/option-lines.ts',
   'packages/question-kit/src/types/vocab/term.ts',

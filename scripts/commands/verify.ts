@@ -22,6 +22,11 @@ const registriesCheck = [
   '--check',
 ];
 
+/** Unit tests that read the sources: each file of them could break one, so that a changed file alone does not tell which to run. */
+const testsOfSources = ['scripts/bundled-glyphs', 'scripts/color-literals', 'apps/platform/scripts/basic-fonts'];
+const runTestsOfSources = () =>
+  runQuietly('vitest', ['run', '--project', 'unit', '--project', 'platform-unit', ...testsOfSources]);
+
 /** Whether each suppression of a lint rule gives its reason, those that allow a type assertion among them. */
 async function checkSuppressions(): Promise<ProgramResult> {
   const found = findSuppressionsWithoutReason();
@@ -54,6 +59,7 @@ const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
   suppressions: checkSuppressions,
   migrations: checkMigrations,
+  'signs and colours': runTestsOfSources,
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   ...(process.argv.includes('--from-scratch')
