@@ -170,3 +170,21 @@ export const IsGoneAsOftenAsItsIdIsDismissed: Story = {
     await waitFor(() => expect(texts()).toEqual([]));
   },
 };
+
+/** Where motion is reduced nothing fades in: a toast can be seen as soon as it is in the page. */
+export const IsSeenAtOnceWithoutMotion: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async () => {
+    const opacityAtFirst = new Promise<string>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const [shown] = toasts();
+        if (!shown) return;
+        observer.disconnect();
+        resolve(getComputedStyle(shown).opacity);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    toast.info(messages.en.info);
+    await expect(await opacityAtFirst).toBe('1');
+  },
+};

@@ -83,6 +83,12 @@ const Frame = styled.div`
     inline-size: 16px;
     block-size: 16px;
   }
+  /* A toast is there at once, where it would otherwise fade in. */
+  @media (prefers-reduced-motion: reduce) {
+    & [data-sonner-toast][data-mounted='false'] {
+      opacity: 1;
+    }
+  }
   & :focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: 2px;
