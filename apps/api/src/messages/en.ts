@@ -35,8 +35,8 @@ export const en: Messages = {
     account_erased: () => 'The personal data of this account has been erased, so it cannot be changed any more.',
     own_account: () => 'You cannot do this to your own account.',
     book_published: () => 'Students read this book. Unpublish it first, then remove it.',
-    in_use: ({ uses }) =>
-      `This is used in ${count(uses, 'place', 'places')} and cannot be removed. You can archive it instead.`,
+    in_use: ({ uses, canArchive }) =>
+      `This is used in ${count(uses, 'place', 'places')} and cannot be removed${canArchive ? '. You can archive it instead.' : ' as long as it is.'}`,
     attempt_closed: () => 'This attempt has been submitted and can no longer be changed.',
     attempt_not_open: () => 'This is not possible in the current status of the attempt.',
     emergency_unreadable: () =>

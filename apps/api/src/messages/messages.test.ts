@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-const forms = (count: number) => [en.failures.in_use({ uses: count }), ar.failures.in_use({ uses: count })];
+const formsOf = (data: { uses: number; canArchive: boolean }) => [en.failures.in_use(data), ar.failures.in_use(data)];
+const forms = (uses: number) => formsOf({ uses, canArchive: true });
 
 test('counts use the right plural form in both languages', () => {
   expect(forms(1)).toEqual([expect.stringContaining('1 place '), expect.stringContaining('موضع واحد')]);
@@ -22,4 +23,12 @@ test('every text has an Arabic translation', () => {
     text({ limit: 3, accepted: [] } as never),
   );
   for (const text of plain) expect(text).toMatch(/[\u0600-\u06FF]/u);
+});
+
+test('only what has an archive is said to go there', () => {
+  expect(forms(2)).toEqual([expect.stringContaining('archive'), expect.stringContaining('أرشفته')]);
+  expect(formsOf({ uses: 2, canArchive: false })).toEqual([
+    expect.not.stringContaining('archive'),
+    expect.not.stringContaining('أرشفته'),
+  ]);
 });

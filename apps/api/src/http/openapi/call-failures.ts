@@ -45,7 +45,8 @@ const tooManyTries = new RateLimitedError(60);
 const passwordsWaiting = new UnavailableError('passwords_waiting', { seconds: 9 });
 const isDrawn = new ConflictError('question_is_drawn', { tasks: 2 });
 const isErased = new ConflictError('account_erased', undefined);
-const inUse = new ConflictError('in_use', { uses: 3 });
+const inUse = new ConflictError('in_use', { uses: 3, canArchive: true });
+const inUseWithoutArchive = new ConflictError('in_use', { uses: 3, canArchive: false });
 
 const deadLinks = (['link_unknown', 'link_expired', 'link_used', 'link_replaced'] as const).map(
   (code) => new ForbiddenError(code),
@@ -129,7 +130,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   updateQuestion: [new ConflictError('question_is_set', { tasks: 2 }), isDrawn],
   archiveQuestion: [isDrawn],
   tagQuestions: [isDrawn],
-  removeTag: [inUse],
+  removeTag: [inUseWithoutArchive],
   restoreQuestionVersion: [new ConflictError('question_is_set', { tasks: 2 }), isDrawn],
   renameTag: [new ConflictError('tag_taken', { questions: 12 })],
   removeQuestion: [inUse, isDrawn],
@@ -207,8 +208,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   ],
   createPdf: unreadablePdf,
   updatePdf: unreadablePdf,
-  removePdf: [inUse],
-  removeVideo: [inUse],
+  removePdf: [inUseWithoutArchive],
+  removeVideo: [inUseWithoutArchive],
   removeBook: [new ConflictError('book_published', undefined)],
   publishBook: [new ValidationError({ pages: [{ code: 'required' }] })],
   finishUpload: [
@@ -219,7 +220,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   ],
   getFile: [new RecordingDeletedError(new Date('2026-03-01T03:17:00.000Z'), 'Africa/Cairo')],
   // Somebody else's, though the caller sees it.
-  removeFile: [new ForbiddenError(), inUse],
+  removeFile: [new ForbiddenError(), inUseWithoutArchive],
 };
 
 /** Returns the failures of a call, each with an example in English. */

@@ -37,7 +37,7 @@ export interface FailureData {
   own_account: undefined;
   account_erased: undefined;
   book_published: undefined;
-  in_use: { uses: number };
+  in_use: { uses: number; canArchive: boolean };
   attempt_closed: undefined;
   attempt_not_open: undefined;
   emergency_unreadable: undefined;

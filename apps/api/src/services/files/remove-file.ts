@@ -15,7 +15,7 @@ export const removeFile: Service<'removeFile'> = async (context, { params }) => 
     const found = expectRow(await tx.select().from(files).where(eq(files.id, params.id)).for('update'));
     if (found.ownerId !== caller.id && caller.role !== 'admin') throw new ForbiddenError();
     const uses = await tx.$count(fileUses, eq(fileUses.fileId, params.id));
-    if (uses > 0) throw new ConflictError('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses, canArchive: false });
     // By another request, meanwhile.
     if (found.deletedAt) throw new NotFoundError();
     await markRemoved(tx, [found.id], clock.now());

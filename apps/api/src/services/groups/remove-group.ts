@@ -19,7 +19,7 @@ export const removeGroup: Service<'removeGroup'> = async (context, { params: { i
     const links = [taskGroups, videoGroups, pdfGroups, bookGroups, diplomaGroups, meetingGroups];
     const counts = await Promise.all(links.map((link) => tx.$count(link, eq(link.groupId, id))));
     const uses = counts.reduce((sum, count) => sum + count, group.students.length);
-    if (uses > 0) throw new ConflictError('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses, canArchive: true });
     await tx.delete(groups).where(eq(groups.id, id));
     await recordAudit(context, tx, 'removeGroup', { object: `group:${id}`, before: group });
     return group.name;

@@ -12,7 +12,7 @@ export function removeNamed(name: NamedName, table: NamedTable) {
     const removed = await context.db.transaction(async (tx) => {
       await tx.select({ id: table.id }).from(table).where(eq(table.id, params.id)).for('update');
       const found = await selectNamedById(tx, table, params.id);
-      if (found.uses > 0) throw new ConflictError('in_use', { uses: found.uses });
+      if (found.uses > 0) throw new ConflictError('in_use', { uses: found.uses, canArchive: true });
       await tx.delete(table).where(eq(table.id, params.id));
       await recordAudit(context, tx, `remove${name}`, { object: `${name.toLowerCase()}:${params.id}`, before: found });
       return found.name;

@@ -12,7 +12,7 @@ export const removePdf: Service<'removePdf'> = async (context, { params: { id } 
     await tx.select({ id: pdfs.id }).from(pdfs).where(eq(pdfs.id, id)).for('update');
     const before = await selectPdfById(tx, context.caller, id);
     const uses = await tx.$count(courseItems, eq(courseItems.pdfId, id));
-    if (uses > 0) throw new ConflictError('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses, canArchive: false });
     await tx.delete(pdfs).where(eq(pdfs.id, id));
     await recordAudit(context, tx, 'removePdf', { object: `pdf:${id}`, before });
     return before.title;

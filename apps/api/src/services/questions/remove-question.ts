@@ -32,7 +32,7 @@ export const removeQuestion: Service<'removeQuestion'> = (context, { params }) =
         .from(bookQuestions)
         .where(eq(bookQuestions.questionId, params.id)),
     );
-    if (using.length > 0) throw new ConflictError('in_use', { uses: using.length });
+    if (using.length > 0) throw new ConflictError('in_use', { uses: using.length, canArchive: true });
     const before = auditedQuestion(await selectQuestionById(tx, params.id));
     await keepDrawable(tx, { ids: [params.id], now: context.clock.now() }, () =>
       tx.delete(questions).where(eq(questions.id, params.id)),

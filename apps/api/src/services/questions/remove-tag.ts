@@ -14,7 +14,7 @@ export const removeTag: Service<'removeTag'> = (context, { params: { id } }) =>
     expectRow(await tx.select({ id: tags.id }).from(tags).where(eq(tags.id, id)).for('update'));
     const before = await selectTagById(tx, id);
     const uses = await tx.$count(taskDrawTags, eq(taskDrawTags.tagId, id));
-    if (uses > 0) throw new ConflictError('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses, canArchive: false });
     await tx.delete(tags).where(eq(tags.id, id));
     await recordAudit(context, tx, 'removeTag', { object: `tag:${id}`, before });
     return { success: true, message: context.messages.confirmations.removed(before.name) };

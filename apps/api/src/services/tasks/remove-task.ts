@@ -18,7 +18,7 @@ export const removeTask: Service<'removeTask'> = (context, { params }) =>
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (attempts > 0) throw new ConflictError('already_begun', { attempts });
     const uses = await tx.$count(courseItems, eq(courseItems.taskId, params.id));
-    if (uses > 0) throw new ConflictError('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses, canArchive: true });
     const before = await selectTaskById(tx, context.caller, params.id);
     const prompts = await selectPromptQuestions(tx, params.id);
     await tx.delete(tasks).where(eq(tasks.id, params.id));

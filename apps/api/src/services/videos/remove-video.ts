@@ -13,7 +13,7 @@ export const removeVideo: Service<'removeVideo'> = async (context, { params: { i
     const before = await selectVideoById(tx, id);
     // Archived questions as well: their answers stay.
     const uses = before.uses + (await tx.$count(lectureQuestions, eq(lectureQuestions.videoId, id)));
-    if (uses > 0) throw new ConflictError('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses, canArchive: false });
     await tx.delete(videos).where(eq(videos.id, id));
     await recordAudit(context, tx, 'removeVideo', { object: `video:${id}`, before });
     return before.title;
