@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyTask,
+  endsAtOnce,
   extraTimeProblems,
   keyNotesOf,
   mergeTasks,
@@ -13,6 +14,19 @@ import {
 const whole = { ...emptyTask, title: 'Mock paper', questions: ['q'], groups: ['g'], status: 'published' as const };
 
 describe('a task before it is saved', () => {
+  it('ends at once if its closing time is set to one that has passed', () => {
+    const closed = (closeAt: string | null, status: 'draft' | 'published' = 'published') => ({
+      ...whole,
+      status,
+      closeAt,
+    });
+    expect(endsAtOnce(closed('2026-01-01T09:00:00.000Z'), whole)).toBe(true);
+    expect(endsAtOnce(closed('2026-01-01T09:00:00.000Z'), closed('2026-01-01T09:00:00.000Z'))).toBe(false);
+    expect(endsAtOnce(closed('9999-01-01T09:00:00.000Z'), whole)).toBe(false);
+    expect(endsAtOnce(closed(null), closed('2026-01-01T09:00:00.000Z'))).toBe(false);
+    expect(endsAtOnce(closed('2026-01-01T09:00:00.000Z', 'draft'), whole)).toBe(false);
+  });
+
   it('has no problem when it is whole', () => {
     expect(problemsOf(whole)).toEqual({});
   });

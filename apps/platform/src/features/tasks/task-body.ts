@@ -9,6 +9,16 @@ export function isBegun({ counts }: Pick<Task, 'counts'>): boolean {
   return counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
 }
 
+/** Whether a save sets the time at which a task closes to one that has passed: attempts at it end at once. */
+export function endsAtOnce(body: TaskBody, base: TaskBody): boolean {
+  return (
+    body.status === 'published' &&
+    body.closeAt !== null &&
+    body.closeAt !== base.closeAt &&
+    Date.parse(body.closeAt) <= Date.now()
+  );
+}
+
 /** Returns a task without the fields that the server sets. */
 export function bodyOf(task: Task): TaskBody {
   const { _id, createdAt, updatedAt, counts, ...body } = task;

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
 import { lose, meetConflict } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
@@ -267,5 +267,42 @@ export const DrawsByKeys: Story = {
       await waitFor(() => expect(form.queryAllByRole('button', { name: en.form.removeDraw })).toHaveLength(left));
       await waitFor(() => expect(add).toHaveFocus());
     }
+  },
+};
+
+/** A closing time that has passed ends the attempts of those who work on the task: it asks, as closing does. */
+export const ClosingTimeHasPassed: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      listTasks: listOf([timed]),
+      listTaskTakens: { ...listOf([]), total: 3 },
+      updateTask: ({ body }) => {
+        updated.push(body);
+        return { ...timed, ...body };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    updated.length = 0;
+    const { form: texts } = inLanguage({ en, ar });
+    const form = await editTimed(canvas);
+    for (const field of form.getAllByLabelText(new RegExp(`${texts.openAt}|${texts.dueAt}`, 'u'))) {
+      await fireEvent.change(field, { target: { value: '' } });
+    }
+    const closeAt = form.getByLabelText(new RegExp(texts.closeAt, 'u'));
+    await fireEvent.change(closeAt, { target: { value: '2026-01-02T10:30' } });
+    const save = form.getByRole('button', { name: texts.save });
+    await userEvent.click(save);
+    const asked = () => screen.findByRole('alertdialog', { name: texts.endTitle });
+    await expect(await asked()).toHaveAccessibleDescription(texts.endText(3));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(updated).toEqual([]);
+    await userEvent.click(save);
+    await userEvent.click(within(await asked()).getByRole('button', { name: texts.endTask }));
+    await waitFor(() => expect(updated).toMatchObject([{ closeAt: new Date('2026-01-02T10:30').toISOString() }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -12,7 +12,6 @@ import {
   SquareCheckBig,
   Trash2,
 } from 'lucide-react';
-import { api } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/files/download-file.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -20,6 +19,7 @@ import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import type { Change } from '../../lib/resource/use-run-change.ts';
 import { composeToLate } from '../../lib/whatsapp/compose-path.ts';
+import { countWorking } from './count-working.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { markingPath } from './marking-path.ts';
@@ -55,12 +55,10 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void, o
     };
 
   const close = (task: Task) => async () => {
-    // The list may be old, and counts an attempt that was returned, which closing does not end.
-    const query = { task: task._id, status: 'in_progress', limit: 1 } as const;
-    const { total } = await api.listTaskTakens({ query });
+    const working = await countWorking(task._id);
     const closeNow = setStatus(task, 'closed');
-    if (total === 0) return closeNow();
-    onClosing({ task: task.title, working: total, close: closeNow });
+    if (working === 0) return closeNow();
+    onClosing({ task: task.title, working, close: closeNow });
     return undefined;
   };
 

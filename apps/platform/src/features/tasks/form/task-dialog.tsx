@@ -1,7 +1,7 @@
 import { ApiError, isConflict, isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
 import { hashKey, useMutation } from '@tanstack/react-query';
-import { Banner, Button, Dialog, Heading, QuietButton, Stack } from '@rubrica/ui';
+import { Banner, Button, ConfirmDialog, Dialog, Heading, QuietButton, Stack } from '@rubrica/ui';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { usePressEnd } from '../../../lib/forms/use-press-end.ts';
@@ -11,9 +11,19 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ChangedMeanwhile } from '../../../lib/resource/changed-meanwhile.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
+import { countWorking } from '../count-working.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { bodyOf, isBegun, mergeTasks, problemsOf, savedBodyOf, type TaskBody, withTheirs } from '../task-body.ts';
+import {
+  bodyOf,
+  endsAtOnce,
+  isBegun,
+  mergeTasks,
+  problemsOf,
+  savedBodyOf,
+  type TaskBody,
+  withTheirs,
+} from '../task-body.ts';
 import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
@@ -53,11 +63,18 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     : Object.fromEntries(Object.entries(allProblems).filter(([name]) => blurredFields.has(name)));
   const onChange = useCallback((part: Partial<TaskBody>) => change({ body: part }), [change]);
 
+  /** What was not saved yet, because students work on the task and it would end their attempts. */
+  const [ending, setEnding] = useState<{ values: TaskBody; working: number } | null>(null);
   const isMounted = useIsMounted();
   const save = useMutation({
-    mutationFn: (values: TaskBody) =>
-      task ? update.mutateAsync({ id: task._id, body: { ...values, base } }) : create.mutateAsync(values),
-    onSuccess: () => {
+    mutationFn: async ({ values, isConfirmed = false }: { values: TaskBody; isConfirmed?: boolean }) => {
+      if (!task) return create.mutateAsync(values);
+      const working = !isConfirmed && endsAtOnce(values, base) ? await countWorking(task._id) : 0;
+      if (working > 0) return setEnding({ values, working });
+      return update.mutateAsync({ id: task._id, body: { ...values, base } });
+    },
+    onSuccess: (stored) => {
+      if (!stored) return;
       toast.success(messages.saved);
       // Cancelled meanwhile: a dialog that was opened since stays, with what was written there.
       if (!isMounted()) return draft.forgetOwn();
@@ -82,7 +99,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     const edited = savedBodyOf({ ...body, status });
     setSubmitted(true);
     setPublishing(status === 'published');
-    if (Object.keys(problemsOf(edited)).length === 0) save.mutate(edited);
+    if (Object.keys(problemsOf(edited)).length === 0) save.mutate({ values: edited });
     else setRefusals((before) => before + 1);
   };
   /** Counts the presses that saved nothing. Each leads to what is wrong, which may be out of sight. */
@@ -191,6 +208,18 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
           </Stack>
         </Stack>
       </div>
+      {ending && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          onClose={() => setEnding(null)}
+          onConfirm={() => save.mutate({ values: ending.values, isConfirmed: true })}
+          title={messages.endTitle}
+          confirmLabel={messages.endTask}
+        >
+          {messages.endText(ending.working)}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -58,6 +58,10 @@ export const en = {
     untitled: 'Question without a title',
   },
   form: {
+    endTitle: 'End the attempts now?',
+    endText: (working: number) =>
+      `The time at which this task closes has passed, and ${working} ${rules.select(working) === 'one' ? 'student is' : 'students are'} working on it. What they have answered so far is handed in, and a later time does not reopen their attempts.`,
+    endTask: 'Save and end them',
     create: 'New task',
     edit: 'Edit task',
     what: 'What',
