@@ -7,6 +7,12 @@ test('the time zone is that of Cairo unless a setting names another, and a name 
   expect(() => readEnv({ RUBRICA_TIME_ZONE: 'Cairo' })).toThrow('RUBRICA_TIME_ZONE: Not a time zone');
 });
 
+test('a kind of start that is none stops the start, instead of making a demo', () => {
+  expect(readEnv({}).NODE_ENV).toBe('development');
+  expect(readEnv({ NODE_ENV: 'production' }).NODE_ENV).toBe('production');
+  for (const value of ['Production', 'prod']) expect(() => readEnv({ NODE_ENV: value })).toThrow('NODE_ENV');
+});
+
 test('recordings are kept unless a setting says for how many days, and one that is no number of days stops the start', () => {
   expect(readEnv({}).RUBRICA_RECORDINGS_DAYS).toBeUndefined();
   expect(readEnv({ RUBRICA_RECORDINGS_DAYS: '' }).RUBRICA_RECORDINGS_DAYS).toBeUndefined();

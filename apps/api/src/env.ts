@@ -41,7 +41,7 @@ function isTimeZone(name: string): boolean {
 }
 
 const envSchema = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.preprocess(emptyToUndefined, z.enum(['production', 'development', 'test']).default('development')),
   PORT: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(65_535).default(4000)),
   /** The address that the server listens on. Other machines reach it only if this is changed, or through a proxy. */
   HOST: z.preprocess(emptyToUndefined, z.string().default('127.0.0.1')),

@@ -151,7 +151,7 @@ async function prepare(app: AppContext, env: Env, print: (line: string) => void)
     const { seedPrimaryNumber } = await import('./demo/seed-primary-number.ts');
     await seedPrimaryNumber(app);
   }
-  await warnOfReachableDemo(app.db, env.HOST, print);
+  await warnOfReachableDemo(app.db, env, print);
 }
 
 /** Loads OpenTelemetry where it is set up, before the database is opened. */

@@ -61,8 +61,6 @@ export function createEngine({ db, secret, background, passwordCost, sendOtp }: 
     advanced: {
       database: { generateId: () => v7() },
       ipAddress: { ipAddressHeaders: ['x-rubrica-address'] },
-      // Mail is sent after the reply, so that the response time does not reveal known addresses.
-      backgroundTasks: { handler: (task) => background.run('Sending an OTP', task) },
     },
     databaseHooks: {
       session: {
@@ -84,7 +82,8 @@ export function createEngine({ db, secret, background, passwordCost, sendOtp }: 
         allowedAttempts: maxOtpAttempts,
         storeOTP: 'hashed',
         disableSignUp: true,
-        sendVerificationOTP: ({ email, otp }) => sendOtp(email, otp),
+        // Mail is sent after the reply, so that the response time does not reveal known addresses. The engine would hide a failure.
+        sendVerificationOTP: async ({ email, otp }) => background.run('Sending an OTP', sendOtp(email, otp)),
       }),
     ],
   });

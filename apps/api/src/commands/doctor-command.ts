@@ -10,7 +10,7 @@ import { checkMailServer } from '../mail/check-mail-server.ts';
 import { defaultSender } from '../mail/open-mailer.ts';
 import { databaseLocation } from './database-location.ts';
 import { openFileStorage } from './open-outside.ts';
-import { lookAtClock, lookAtJobs, lookAtMigrations } from './doctor/check-database.ts';
+import { lookAtClock, lookAtDemo, lookAtJobs, lookAtMigrations } from './doctor/check-database.ts';
 import { checkStorage, lookAtFiles } from './doctor/check-files.ts';
 import { checkBackups, checkNode, checkPermissions, checkSpace } from './doctor/check-machine.ts';
 import { type Finding, fine, look } from './doctor/finding.ts';
@@ -102,6 +102,7 @@ async function examineTables(env: Env): Promise<Finding[]> {
       ...first,
       ...(await lookAtClock(db, systemClock.now)),
       ...(await lookAtJobs(db)),
+      ...(await lookAtDemo(db, env)),
       ...(await look('Files', () => examineFiles(env, db), storageAdvice(env))),
     ];
   } finally {

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import { findOpenDemoAccounts } from '../demo/demo-accounts.ts';
 import { accountLinkUrl, createAccountLink, hasActiveAdmin } from '../services/setup/account-links.ts';
 
@@ -39,12 +40,28 @@ export async function offerSetUp(db: Database, origin: string, print: (line: str
   print(accountLinkUrl(origin, token));
 }
 
-const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
+
+/** The settings that say where a server is reached. */
+export type AddressSettings = Pick<Env, 'HOST' | 'RUBRICA_URL' | 'RUBRICA_TRUST_PROXY'>;
+
+/** Returns the setting that says that other machines reach the server, itself or through a proxy; null if none does. */
+export function settingThatOpens({ HOST, RUBRICA_URL, RUBRICA_TRUST_PROXY }: AddressSettings): string | null {
+  if (!loopback.has(HOST)) return `HOST=${HOST}`;
+  if (RUBRICA_TRUST_PROXY > 0) return `RUBRICA_TRUST_PROXY=${RUBRICA_TRUST_PROXY}`;
+  const isElsewhere = RUBRICA_URL !== undefined && !loopback.has(new URL(RUBRICA_URL).hostname);
+  return isElsewhere ? `RUBRICA_URL=${RUBRICA_URL}` : null;
+}
 
 /** Warns if other machines can reach accounts that open with the demo password. */
-export async function warnOfReachableDemo(db: Database, host: string, print: (line: string) => void): Promise<void> {
-  if (loopback.has(host) || (await findOpenDemoAccounts(db)).length === 0) return;
+export async function warnOfReachableDemo(
+  db: Database,
+  settings: AddressSettings,
+  print: (line: string) => void,
+): Promise<void> {
+  const setting = settingThatOpens(settings);
+  if (setting === null || (await findOpenDemoAccounts(db)).length === 0) return;
   print(
-    `Warning: HOST=${host} lets other machines reach this server, and anybody can open its demo accounts with the published password. To close them: npm run admin -- demo --remove`,
+    `Warning: ${setting} means that other machines reach this server, and anybody can open its demo accounts with the published password. To close them: npm run admin -- demo --remove`,
   );
 }

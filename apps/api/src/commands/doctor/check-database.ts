@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { findOpenDemoAccounts } from '../../demo/demo-accounts.ts';
 import { countJobs } from '../../jobs/read-queue.ts';
 import { checkClock, checkMigrations } from '../../services/health/check-database.ts';
 import { queryRows } from '../../services/queries/query-rows.ts';
+import { type AddressSettings, settingThatOpens } from '../guard-start.ts';
 import { type Finding, fine } from './finding.ts';
 
 /** Says whether the tables are those of this version of the server. */
@@ -41,6 +43,23 @@ export async function lookAtClock(db: Database, now: () => Date): Promise<Findin
     : `It differs from the database server's by ${Math.round(Math.abs(differenceMs) / 1000)} seconds.`;
   const advice = 'Let the machine keep its clock by NTP: timedatectl set-ntp true. Deadlines go by it.';
   return [{ level: 'problem', about, says, advice }];
+}
+
+/** Looks for accounts that open with the published password of the demo where other machines reach them. */
+export async function lookAtDemo(db: Database, settings: AddressSettings): Promise<Finding[]> {
+  const about = 'Demo';
+  const open = await findOpenDemoAccounts(db);
+  if (open.length === 0) return [fine(about, 'No account opens with its password.')];
+  const setting = settingThatOpens(settings);
+  if (setting === null) return [fine(about, `${open.length} accounts open with its password, on this machine alone.`)];
+  return [
+    {
+      level: 'problem',
+      about,
+      says: `Anybody can open ${open.length} accounts with its published password, and ${setting} means that other machines reach this server.`,
+      advice: 'Close them: npm run admin -- demo --remove',
+    },
+  ];
 }
 
 /** Looks for jobs that failed for good. */

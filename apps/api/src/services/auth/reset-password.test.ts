@@ -70,6 +70,20 @@ describe('the code', () => {
     expect(failed).toEqual(await verify('000000'));
   });
 
+  test('that cannot be sent is told in the log, and not to whoever asked for it', async () => {
+    const refusal = new Error('550 no such user');
+    const send = vi.spyOn(server.app.mailer, 'send').mockRejectedValueOnce(refusal);
+    const error = vi.spyOn(server.app.log, 'error').mockImplementation(() => {});
+    try {
+      expect(await server.ok('sendOtp', { body: { email: person.email } })).toMatchObject({ success: true });
+      await server.app.background.drain();
+      expect(error.mock.calls).toEqual([['Sending an OTP failed.', refusal]]);
+    } finally {
+      send.mockRestore();
+      error.mockRestore();
+    }
+  });
+
   test('is not stored in plain text, nor is the address it was sent to', async () => {
     const code = await sentCode();
     const rows = JSON.stringify(await server.app.db.select().from(verifications));
