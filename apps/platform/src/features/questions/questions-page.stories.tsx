@@ -63,6 +63,35 @@ export const FiltersOnAPhone: Story = {
 };
 export const Empty: Story = { args: { calls: { ...bank, listQuestions: listOf([]) } } };
 
+/** A new school writes its first question, or imports it. */
+export const EmptyOffersImport: Story = {
+  ...Empty,
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en.list.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: exchangeEn.importQuestions })).toBeVisible();
+  },
+};
+
+/** Where all questions are in the archive the bank is not said to be empty, and leads there. */
+export const AllArchived: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...bank,
+      listQuestions: ({ query }) =>
+        listOf(query?.archived ? questionSummaries.map((row) => ({ ...row, archived: true })) : []),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { emptyBank } = inLanguage({ en: bankEn, ar: bankAr });
+    await expect(await canvas.findByText(emptyBank.text(questionSummaries.length))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: emptyBank.showArchived }));
+    const [first] = questionSummaries;
+    await expect(await canvas.findByRole('link', { name: first?.title ?? '' })).toBeVisible();
+  },
+};
+
 const archivedIds: string[] = [];
 
 /** One of three chosen questions is archived: each action says for how many it is, and changes only those. */

@@ -18,6 +18,7 @@ import { TagField } from '../../lib/questions/tag-field.tsx';
 import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import type { ResourceQuery } from '../../lib/resource/resources.ts';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { EmptyBank } from './bank/empty-bank.tsx';
 import { folderFields, noFolder } from './bank/folder-tree.ts';
 import { Folders } from './bank/folders.tsx';
 import { ar as bankAr } from './bank/messages/ar.ts';
@@ -161,6 +162,7 @@ export function QuestionsPage() {
         { name: 'archived', options: [{ value: 'true', label: messages.archived }] },
       ]}
       beside={<Folders names={names} />}
+      empty={(create) => <EmptyBank create={create} />}
       actions={
         <>
           <Button to="/admin/questions/import">{exchange.importQuestions}</Button>

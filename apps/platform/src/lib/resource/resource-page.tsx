@@ -79,6 +79,8 @@ interface ResourcePageProps<Row, Query> {
   bulkActions?: readonly BulkAction<Row>[];
   /** Compact density. */
   isCompact?: boolean;
+  /** Replaces the empty state, for a list that leaves something out by itself; `create` is the button of the page's primary action. */
+  empty?: (create: ReactNode) => ReactNode;
   /** The illustration of the empty state. */
   illustration?: IllustrationName;
   /** Stands before the list where there is room, and is not shown where there is none. */
@@ -195,9 +197,11 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
           : rowEnd
       }
       empty={
-        <EmptyState title={messages.empty} illustration={props.illustration} action={createButton}>
-          {messages.emptyText}
-        </EmptyState>
+        props.empty?.(createButton) ?? (
+          <EmptyState title={messages.empty} illustration={props.illustration} action={createButton}>
+            {messages.emptyText}
+          </EmptyState>
+        )
       }
     />
   );
@@ -217,12 +221,12 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
       lead={messages.lead}
       width={props.beside ? 'full' : 'wide'}
       action={
-        isEmpty ? undefined : props.actions ? (
+        props.actions ? (
           <Cluster>
             {props.actions}
-            {createButton}
+            {!isEmpty && createButton}
           </Cluster>
-        ) : (
+        ) : isEmpty ? undefined : (
           createButton
         )
       }

@@ -72,6 +72,11 @@ export const ar: Messages = {
   onlyInAttempts: 'لم يعد في المهمة',
   mayBeDrawn: 'قد يُسحب',
   taskStatuses: { draft: 'مسودة', published: 'منشورة', closed: 'مغلقة', archived: 'مؤرشفة' },
+  emptyBank: {
+    title: 'لا سؤال قيد الاستخدام',
+    text: (archived) => `في الأرشيف ${questions(archived)}.`,
+    showArchived: 'عرض الأرشيف',
+  },
   archiveTitle: (title) => `هل تريد أرشفة «${title}»؟`,
   archiveText: 'لن يُضاف إلى مهام بعد الآن، وتحتفظ به المهام التي تحتويه:',
   removeText: 'يُحذف السؤال نهائيًا مع نسخه السابقة. لا يمكن ذلك إلا إذا لم يُستخدم في شيء.',

@@ -99,6 +99,12 @@ export const en = {
     closed: 'Closed',
     archived: 'Archived',
   } satisfies Record<Task['status'], string>,
+  emptyBank: {
+    title: 'No question is in use',
+    text: (archived: number) =>
+      archived === 1 ? 'One question is in the archive.' : `${archived} questions are in the archive.`,
+    showArchived: 'Show the archive',
+  },
   archiveTitle: (title: string) => `Archive “${title}”?`,
   archiveText: 'It can no longer be added to tasks. Those that have it keep it:',
   removeText: 'The question is deleted permanently with its versions. That is possible only while nothing uses it.',
