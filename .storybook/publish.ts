@@ -19,6 +19,7 @@ async function callPlatform<Reply>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw new PublishRefusal('unreachable');
     if (error.status === 401 || error.status === 403) throw new PublishRefusal('token');
+    if (error.code === 'conflict') throw new PublishRefusal('changed');
     throw new PublishRefusal('refused', error.errors['file']?.join(' ') ?? error.message);
   }
 }
@@ -27,8 +28,13 @@ async function callPlatform<Reply>(
 export const publishToPlatform: PublishAdapter = {
   preview: (target, file, { language, paperLanguage }) =>
     callPlatform(target, language, (client) => client.previewPaper({ body: { file, language: paperLanguage } })),
-  publish: async (target, file, { createNames, language, paperLanguage }) => {
-    const body = { file, language: paperLanguage, createNames: createNames ? ('true' as const) : ('false' as const) };
+  publish: async (target, file, { createNames, digest, language, paperLanguage }) => {
+    const body = {
+      file,
+      language: paperLanguage,
+      createNames: createNames ? ('true' as const) : ('false' as const),
+      ...(digest !== undefined && { digest }),
+    };
     const report = await callPlatform(target, language, (client) => client.importPaper({ body }));
     return { ...report, url: `${target.address}/admin/tasks` };
   },

@@ -121,7 +121,12 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   ],
   undoUserImport: [new ConflictError('import_undone', undefined), new ConflictError('import_too_old', undefined)],
   previewPaper: unreadablePaper,
-  importPaper: [...unreadablePaper, new ConflictError('question_is_set', { tasks: 2 }), isDrawn],
+  importPaper: [
+    ...unreadablePaper,
+    new ConflictError('conflict', undefined),
+    new ConflictError('question_is_set', { tasks: 2 }),
+    isDrawn,
+  ],
   usePairingCode: [new ValidationError({}, 'pairing_code_wrong'), tooManyTries],
   removeGroup: [inUse],
   removeCategory: [inUse],

@@ -15,6 +15,7 @@ import type { Input, Service } from '../service.ts';
 import { createTask } from '../tasks/create-task.ts';
 import { updateTask } from '../tasks/update-task.ts';
 import { createUnknownNames } from './paper-names.ts';
+import { assertSeen } from './plan-digest.ts';
 import type { PaperPlan, PlannedQuestion } from './plan-paper.ts';
 import { inLanguage, isTaken, openPaper } from './preview-paper.ts';
 import { taskKey } from './paper-task.ts';
@@ -30,20 +31,26 @@ type StoredFiles = Map<string, PaperMedia['ref']>;
  * the service that stores every file, and those that nothing has come to use are removed like others.
  *
  * @throws {ValidationError} {TooLargeError} {UnsupportedMediaError} {QuotaError} for what is no paper, or has a file that is not accepted
- * @throws {ConflictError} if a question that is set to students would lose what they need
+ * @throws {ConflictError} if a question that is set to students would lose what they need, or if the caller saw another plan
  */
 export const importPaper: Service<'importPaper'> = async (context, { body }) => {
   const read = inLanguage(await readPaper(body.file), body.language);
   const { paper, media, language } = read;
   const count = questionsInLanguage(paper, language).size;
   if (count > maxQuestions) throw new ValidationError({ file: [{ code: 'list_max', limit: maxQuestions }] });
-  const { plan } = await openPaper(context, context.db, read);
-  const stored = await storeMedia(context, media, plan);
+  const found = await openPaper(context, context.db, read);
+  // Before files are stored for nothing; what happens meanwhile is found below.
+  assertSeen(found, body.digest);
+  const stored = await storeMedia(context, media, found.plan);
   return context.db.transaction(async (tx) => {
     // One import at a time: two of one paper would each find its questions missing.
     await lockName(tx, 'papers');
-    if (body.createNames) await createUnknownNames(context, tx, (await openPaper(context, tx, read)).unknown);
-    const opened = await openPaper(context, tx, read);
+    let opened = await openPaper(context, tx, read);
+    assertSeen(opened, body.digest);
+    if (body.createNames) {
+      await createUnknownNames(context, tx, opened.unknown);
+      opened = await openPaper(context, tx, read);
+    }
     const ids = new Map<PlannedQuestion, QuestionId>();
     for (const planned of opened.plan.questions)
       if (isTaken(planned)) ids.set(planned, await writePlanned(context, tx, planned, stored));
@@ -115,7 +122,9 @@ async function writePlanned(
   const id = question ?? (await insertQuestion(inTransaction, own, 'createQuestion'))._id;
   if (action === 'update') {
     const columns = await toQuestionColumns(own);
-    await writeQuestion(context, tx, { id, rev, columns, call: 'updateQuestion', restoredFrom: null });
+    // What somebody has written on the platform stays a version, also where it was the same person a minute ago.
+    const write = { id, rev, columns, restoredFrom: null, isNewVersion: true };
+    await writeQuestion(context, tx, { ...write, call: 'updateQuestion' });
   }
   await addTags(tx, [id], paperQuestion.tags, context.clock.now());
   return id;

@@ -9,15 +9,18 @@ import type { Service } from '../service.ts';
 import { selectNames, selectPaperNames, unknownNames, withNames } from './paper-names.ts';
 import { paperTask, planTask, selectPaperTask, taskKey } from './paper-task.ts';
 import { type ChosenPaper, type PaperPlan, type PlannedQuestion, planPaper } from './plan-paper.ts';
+import { planDigest } from './plan-digest.ts';
 import { readPaper, type ReadPaper } from './read-paper.ts';
 
 /** Says what an import of a paper would do, and shows what it would write over. Writes nothing. */
 export const previewPaper: Service<'previewPaper'> = async (context, { body }) => {
-  const { plan, report } = await openPaper(context, context.db, inLanguage(await readPaper(body.file), body.language));
+  const opened = await openPaper(context, context.db, inLanguage(await readPaper(body.file), body.language));
+  const { plan, report } = opened;
   const versions = await readableVersions(context, plan);
   return {
     ...report,
     questions: report.questions.map((question) => ({ ...question, ...versions.get(question.id) })),
+    digest: planDigest(opened),
   };
 };
 

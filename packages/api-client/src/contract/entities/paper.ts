@@ -10,6 +10,8 @@ export const paperBodySchema = z.object({
   createNames: booleanFlag.default(false),
   /** The language in which students get it, as BCP 47; the paper's own when absent. A question counts once, not with its translations. */
   language: z.string().min(1).max(35).optional(),
+  /** The `digest` of the preview that was seen: an import that would do something else by now is refused with 409 `conflict`. */
+  digest: z.string().max(100).optional(),
 });
 
 /** A part of a question that an import changes; `at` counts blocks from 0, and is null for what a question has once. */
@@ -69,6 +71,8 @@ export const paperImportSchema = z.object({
   }),
   /** How many files of the paper have to be stored. */
   newFiles: z.number().int(),
+  /** Of a preview: stands for what it says and the revisions that it was made upon. Older servers give none. */
+  digest: z.string().optional(),
 });
 export type PaperImport = z.infer<typeof paperImportSchema>;
 

@@ -97,3 +97,33 @@ export const Restored: Story = {
     await waitFor(() => expect(restored).toEqual([[2, 3]]));
   },
 };
+
+const turned: Question = {
+  ...current,
+  questions: current.questions.map((block) =>
+    block.type === 'MCQ' ? { ...block, content: block.content.toReversed() } : block,
+  ),
+};
+
+/** Options that stand in another order are a difference, with their order before and after. */
+export const OptionsInAnotherOrder: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      getQuestionVersion: ({ params }) => {
+        const content = params.rev === 3 ? current : turned;
+        return { ...versionOf(params.rev, content), content };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { details: messages, differences } = inLanguage({ en, ar });
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(messages.version(3), 'u') }));
+    const [order] = await canvas.findAllByText(differences.fields['order'] ?? '');
+    await expect(order?.parentElement?.querySelector('del')).toBeVisible();
+    await expect(order?.parentElement?.querySelector('ins')).toBeVisible();
+    await expect(canvas.queryByText(messages.equal)).toBeNull();
+  },
+};

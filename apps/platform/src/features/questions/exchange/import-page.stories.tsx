@@ -212,3 +212,39 @@ export const ReplyLost: Story = {
     await expect(keys).toEqual([expect.any(String), keys[0]]);
   },
 };
+
+const digests: unknown[] = [];
+
+/** A bank that has changed since the paper was compared with it is not written over unseen: what would happen now is shown first. */
+export const PaperChangedMeanwhile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      previewPaper: () =>
+        digests.length === 0
+          ? { ...paperImport, digest: 'first' }
+          : { ...paperImport, digest: 'second', questions: paperImport.questions.slice(0, 1) },
+      importPaper: ({ body }) => {
+        digests.push(body.digest);
+        if (body.digest !== 'second') return refuse(409, 'Saved meanwhile.', {}, 'conflict')(undefined, 'importPaper');
+        return paperImport;
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    digests.length = 0;
+    await uploadPaper(canvasElement);
+    const m = inLanguage(paperMessages);
+    await userEvent.click(await canvas.findByRole('button', { name: m.run(2) }));
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent(m.changed);
+    // A second press of the same key imports nothing: what has changed has the focus.
+    await waitFor(() => expect(document.activeElement).toContainElement(said));
+    await userEvent.keyboard('{Enter}');
+    await expect(digests).toEqual(['first']);
+    await userEvent.click(canvas.getByRole('button', { name: m.run(1) }));
+    await expect(await canvas.findByText(m.done(1))).toBeVisible();
+    await expect(digests).toEqual(['first', 'second']);
+  },
+};

@@ -2,7 +2,7 @@ import { ApiError } from '@rubrica/api-client';
 import type { PaperDifference, PaperImport } from '@rubrica/api-client/contract';
 import { Banner, Button, Checkbox, Chip, type ChipTone, Cluster, Heading, Stack, Table } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -49,32 +49,55 @@ export function PaperImportPreview({ file }: { file: File }) {
     );
   return (
     <QueryView query={query} loadingLabel={m.loading} errorTitle={m.failed}>
-      {(preview) => <Preview file={file} preview={preview} />}
+      {(preview) => (
+        <Preview file={file} preview={preview} onCompareAgain={() => query.refetch({ throwOnError: true })} />
+      )}
     </QueryView>
   );
 }
 
-function Preview({ file, preview }: { file: File; preview: PaperImport }) {
+interface PreviewProps {
+  file: File;
+  preview: PaperImport;
+  onCompareAgain: () => Promise<unknown>;
+}
+
+function Preview({ file, preview, onCompareAgain }: PreviewProps) {
   const m = useMessages(paperMessages);
   const common = useCommonMessages();
   const { number } = useFormat();
   const client = useQueryClient();
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState('');
+  const [hasChanged, setChanged] = useState(false);
   const [done, setDone] = useState<number | null>(null);
-  const { questions, task, unknown, newFiles } = preview;
+  const summary = useRef<HTMLDivElement>(null);
+  const { questions, task, unknown, newFiles, digest } = preview;
   const countOf = (action: Action) => questions.filter((question) => question.action === action).length;
   const writes = countOf('create') + countOf('update');
   const names = [...unknown.categories, ...unknown.levels, ...unknown.diplomas];
 
+  const compareAgain = async () => {
+    try {
+      await onCompareAgain();
+      setChanged(true);
+      // The button that has the focus would import what has not been read.
+      summary.current?.focus();
+    } catch (error) {
+      setFailure(errorText(error, common, m.runFailed));
+    }
+  };
   const [run, isBusy] = useExclusive(async () => {
     setFailure('');
+    setChanged(false);
+    const createNames = isCreating ? 'true' : 'false';
     try {
-      await api.importPaper({ body: { file, createNames: isCreating ? 'true' : 'false' } });
+      await api.importPaper({ body: { file, createNames, ...(digest !== undefined && { digest }) } });
       setDone(writes);
       await invalidate(client, 'Task', 'Category', 'Level', 'Diploma');
     } catch (error) {
-      setFailure(errorText(error, common, m.runFailed));
+      if (error instanceof ApiError && error.code === 'conflict') await compareAgain();
+      else setFailure(errorText(error, common, m.runFailed));
     }
   });
 
@@ -87,19 +110,28 @@ function Preview({ file, preview }: { file: File; preview: PaperImport }) {
   }
   return (
     <Stack as="section" gap={16}>
-      <Stack gap={8} role="status">
-        <Heading level={2} size={18}>
-          {m.heading(preview.title || m.untitled)}
-        </Heading>
-        <p>
-          {actions
-            .filter((action) => countOf(action) > 0)
-            .map((action) => `${number(countOf(action))} ${m.summary[action]}`)
-            .join(' · ')}
-        </p>
-        <p>{m.task[task.action](task.title)}</p>
-        {newFiles > 0 && <p>{m.newFiles(newFiles)}</p>}
-      </Stack>
+      <div ref={summary} tabIndex={-1}>
+        <Stack gap={16}>
+          {hasChanged && (
+            <Banner tone="danger" announce>
+              {m.changed}
+            </Banner>
+          )}
+          <Stack gap={8} role="status">
+            <Heading level={2} size={18}>
+              {m.heading(preview.title || m.untitled)}
+            </Heading>
+            <p>
+              {actions
+                .filter((action) => countOf(action) > 0)
+                .map((action) => `${number(countOf(action))} ${m.summary[action]}`)
+                .join(' · ')}
+            </p>
+            <p>{m.task[task.action](task.title)}</p>
+            {newFiles > 0 && <p>{m.newFiles(newFiles)}</p>}
+          </Stack>
+        </Stack>
+      </div>
       <PaperTable questions={questions} />
       {names.length > 0 && (
         <Stack gap={8}>
@@ -117,7 +149,7 @@ function Preview({ file, preview }: { file: File; preview: PaperImport }) {
           {failure}
         </Banner>
       )}
-      {writes === 0 && task.action === 'keep' && !isCreating ? (
+      {writes === 0 && task.action === 'keep' && !(isCreating && names.length > 0) ? (
         <Banner tone="info">{m.nothing}</Banner>
       ) : (
         <div>

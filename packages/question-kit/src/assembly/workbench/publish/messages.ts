@@ -17,6 +17,8 @@ export const publishEn = {
   back: 'Back',
   publish: (count: number) => (count === 1 ? 'Publish 1 question' : `Publish ${count} questions`),
   nothing: 'The platform has this paper as it is.',
+  changed:
+    'The platform has changed since you compared, so it was compared again. What follows is what publishing would do now.',
   report: 'What publishing does',
   question: 'Question',
   what: 'What happens',
@@ -84,6 +86,7 @@ export const publishAr: PublishMessages = {
   publish: (count) =>
     `انشر ${countedAr(count, { one: 'سؤالًا واحدًا', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
   nothing: 'الورقة في المنصة كما هي هنا.',
+  changed: 'تغيّرت المنصة منذ أن قارنت، فقورنت الورقة بها من جديد. ما يلي هو ما يفعله النشر الآن.',
   report: 'ما يفعله النشر',
   question: 'السؤال',
   what: 'ما يحدث',

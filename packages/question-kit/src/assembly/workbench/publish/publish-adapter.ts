@@ -35,6 +35,8 @@ export interface PublishReport {
   unknown: { categories: readonly string[]; levels: readonly string[]; diplomas: readonly string[] };
   /** How many files it has to store. */
   newFiles: number;
+  /** Of a preview: what publishing names, so that it does this and nothing else. A platform may give none. */
+  digest?: string | undefined;
 }
 
 /** How a paper is published. */
@@ -45,13 +47,16 @@ export interface PublishOptions {
   paperLanguage: string;
 }
 
-/** Why a platform has not done what it was asked: it said so itself, refused the token, or did not answer. */
+/** It said so itself, refused the token, did not answer, or would do something else by now than its preview said. */
+type PublishRefusalReason = 'refused' | 'token' | 'unreachable' | 'changed';
+
+/** Why a platform has not done what it was asked. */
 export class PublishRefusal extends Error {
   override readonly name = 'PublishRefusal';
-  readonly reason: 'refused' | 'token' | 'unreachable';
+  readonly reason: PublishRefusalReason;
 
   /** @param message what the platform says, fit to show; of `refused` alone */
-  constructor(reason: 'refused' | 'token' | 'unreachable', message = '') {
+  constructor(reason: PublishRefusalReason, message = '') {
     super(message);
     this.reason = reason;
   }
@@ -65,10 +70,10 @@ export class PublishRefusal extends Error {
 export interface PublishAdapter {
   /** Says what publishing a `.rubrica` file would do, and writes nothing. */
   preview: (target: PublishTarget, file: File, options: PublishOptions) => Promise<PublishReport>;
-  /** Publishes it. @returns what has been done, and where it can be seen */
+  /** Publishes it, if that does what the preview with this digest said. @returns what has been done, and where it can be seen */
   publish: (
     target: PublishTarget,
     file: File,
-    options: PublishOptions & { createNames: boolean },
+    options: PublishOptions & { createNames: boolean; digest?: string | undefined },
   ) => Promise<PublishReport & { url: string }>;
 }

@@ -70,16 +70,26 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
       setCompared({ target, file, report });
     });
 
-  const publish = ({ target, file }: Compared) =>
+  const publish = ({ target, file, report: { digest } }: Compared) =>
     attempt(async () => {
-      const { url, ...report } = await adapter.publish(target, file, { createNames, language, paperLanguage });
-      setCompared({ target, file, report, url });
+      const options = { language, paperLanguage };
+      try {
+        const { url, ...report } = await adapter.publish(target, file, { ...options, createNames, digest });
+        setCompared({ target, file, report, url });
+      } catch (error) {
+        if (!(error instanceof PublishRefusal) || error.reason !== 'changed') throw error;
+        setCompared({ target, file, report: await adapter.preview(target, file, options) });
+        setProblem(messages.changed);
+      }
     });
 
   const writes =
     compared?.report.questions.filter(({ action }) => action === 'create' || action === 'update').length ?? 0;
-  const content = useStepFocus(compared?.url !== undefined ? 'published' : compared ? 'compared' : 'target');
-  const changesNothing = compared?.report.task.action === 'keep' && writes === 0 && !createNames;
+  // Another comparison is another step: the button that had the focus would publish what has not been read.
+  const shown = compared && `compared ${compared.report.digest}`;
+  const content = useStepFocus(compared?.url !== undefined ? 'published' : (shown ?? 'target'));
+  const makesNames = createNames && Object.values(compared?.report.unknown ?? {}).some((names) => names.length > 0);
+  const changesNothing = compared?.report.task.action === 'keep' && writes === 0 && !makesNames;
 
   return (
     <Dialog

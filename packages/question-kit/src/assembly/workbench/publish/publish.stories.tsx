@@ -45,6 +45,21 @@ const platform: PublishAdapter = {
   },
 };
 
+/** What is published with a digest that is not the platform's is refused: somebody else publishes after the first comparison. */
+const changing: PublishAdapter = {
+  preview: async () => {
+    calls.push('preview');
+    if (calls.length === 1) return { ...report, digest: 'first' };
+    const [question] = report.questions;
+    return { ...report, digest: 'second', questions: question ? [{ ...question, title: 'Tides of others' }] : [] };
+  },
+  publish: async (target, _file, { digest }) => {
+    calls.push(digest);
+    if (digest !== 'second') throw new PublishRefusal('changed');
+    return { ...report, url: `${target.address}/admin/tasks` };
+  },
+};
+
 const meta = {
   title: 'Workbench/Publish',
   component: Workbench,
@@ -112,5 +127,25 @@ export const Refused: Story = {
     await expect(calls).toEqual([]);
     await fill('https://school.example', 'old');
     await expect(await dialog.findByText(m.tokenRefused)).toBeVisible();
+  },
+};
+
+/** Where somebody else has published meanwhile, nothing is written over unseen: it is compared again, and said, before it is published. */
+export const ChangedMeanwhile: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { publish: changing },
+  play: async ({ canvas, globals }) => {
+    const { m, dialog, fill } = await openDialog(canvas, globals);
+    await fill('https://school.example', 'secret');
+    await userEvent.click(await dialog.findByRole('button', { name: m.publish(1) }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(m.changed);
+    await expect(dialog.getAllByText('Tides of others').length).toBeGreaterThan(0);
+    // A second press of the same key publishes nothing: what has changed has the focus.
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveFocus());
+    await expect(calls).toEqual(['preview', 'first', 'preview']);
+    await userEvent.click(dialog.getByRole('button', { name: m.publish(1) }));
+    await expect(await dialog.findByRole('link', { name: m.open })).toBeVisible();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(calls.at(-1)).toBe('second');
   },
 };

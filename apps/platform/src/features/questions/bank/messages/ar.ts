@@ -150,6 +150,7 @@ export const ar: Messages = {
       maximum: 'الدرجات',
       markStep: 'خطوات الدرجات',
       modelAnswer: 'الإجابة النموذجية',
+      order: 'الترتيب',
       autoCorrected: 'تصحيح آلي',
       contentMark: 'درجات المضمون',
       languageMark: 'درجات اللغة',

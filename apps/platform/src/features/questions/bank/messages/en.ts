@@ -28,6 +28,7 @@ const fields: Readonly<Record<string, string>> = {
   maximum: 'Marks',
   markStep: 'Steps of marks',
   modelAnswer: 'Model answer',
+  order: 'Order',
   autoCorrected: 'Marked automatically',
   contentMark: 'Marks for content',
   languageMark: 'Marks for language',

@@ -86,6 +86,30 @@ describe('differences between versions of a question', () => {
     ]);
   });
 
+  test('items in another order are a difference of their part, named as they stand, in every type that has items', () => {
+    const options = [option('a', 'Cold', true), option('b', 'Warm'), option('c', '')];
+    const asked = (content: typeof options) => question({ questions: [choice('one', '<p>How was it?</p>', content)] });
+    const [difference, ...others] = compareQuestions(asked(options), asked(options.toReversed()));
+    expect(others).toEqual([]);
+    expect(difference).toMatchObject({ part: { kind: 'block', number: 1 }, state: 'changed', isMoved: false });
+    expect(difference?.fields).toMatchObject([
+      { field: 'order', item: null, before: 'Cold · Warm · –', after: '– · Warm · Cold' },
+    ]);
+    // Those that only one of them has do not count: what is added between others moves none.
+    const longer = compareQuestions(asked(options), asked([option('d', 'Wet'), ...options]));
+    expect(longer[0]?.fields.map(({ field }) => field)).toEqual(['text', 'correct']);
+
+    for (const examples of Object.values(fixtures)) {
+      for (const { block } of examples) {
+        if (!('content' in block) || block.content.length < 2) continue;
+        const content = question({ subQuestionType: block.type, questions: [block] });
+        const turned = structuredClone(content);
+        for (const each of turned.questions) if ('content' in each) each.content.reverse();
+        expect(compareQuestions(content, turned), block.type).not.toEqual([]);
+      }
+    }
+  });
+
   test('formatting alone is a difference with equal words', () => {
     const input = [{ id: 't' as const, kind: 'text' as const, html: '<p>The <b>hall</b> was cold.</p>' }];
     const [difference] = compareQuestions(question(), question({ input }));

@@ -1,5 +1,5 @@
 import { maximumMark, type Question } from '@rubrica/question-kit';
-import { fieldsOf, type FieldValue, type PartField } from './part-fields.ts';
+import { fieldsOf, type FieldValue, type ListedItem, type PartField } from './part-fields.ts';
 
 /** A field that differs; null where the part or item does not have it. */
 export interface FieldDifference {
@@ -96,8 +96,9 @@ function compareFields(before: readonly PartField[], after: readonly PartField[]
   const old = new Map(before.map((field) => [field.key, field]));
   const current = new Set(after.map(({ key }) => key));
   return [
-    ...after.flatMap(({ key, field, item, value, exact }) => {
+    ...after.flatMap(({ key, field, item, value, exact, items }) => {
       const former = old.get(key);
+      if (items) return compareOrder(former?.items ?? [], items).map((order) => ({ key, field, item, ...order }));
       if (former?.exact === exact || (former === undefined && value === '')) return [];
       return [{ key, field, item, before: former?.value ?? null, after: value }];
     }),
@@ -106,3 +107,16 @@ function compareFields(before: readonly PartField[], after: readonly PartField[]
       .map(({ key, field, item, value }) => ({ key, field, item, before: value, after: null })),
   ];
 }
+
+/** The order of the items that both lists have, where it differs. */
+function compareOrder(before: readonly ListedItem[], after: readonly ListedItem[]) {
+  const [was, now] = [sharedItems(before, after), sharedItems(after, before)];
+  if (was.every(({ key }, at) => key === now[at]?.key)) return [];
+  return [{ before: namesOf(was), after: namesOf(now) }];
+}
+
+function sharedItems(items: readonly ListedItem[], others: readonly ListedItem[]) {
+  return items.filter(({ key }) => others.some((other) => other.key === key));
+}
+
+const namesOf = (items: readonly ListedItem[]) => items.map(({ name }) => name).join(' · ');

@@ -138,7 +138,7 @@ function FieldChange({ field: { field, before, after }, names }: { field: FieldD
     if (skill) return skill[1];
     return field === 'subQuestionType' ? typeNameOf(value, typeName) : value;
   };
-  if (before === after) return messages.formatting;
+  if (before === after) return field === 'order' ? messages.moved : messages.formatting;
   if (typeof before === 'string' && typeof after === 'string' && !isName(field)) {
     return compareWords(before, after).map(({ kind, text }, index) => {
       const key = `${index}`;
@@ -169,9 +169,9 @@ function Value({ as: Tag, label, text }: { as: 'ins' | 'del'; label: string; tex
   );
 }
 
-/** Fields whose value is chosen, not written. */
+/** Fields whose value is read as one, not word by word: it is chosen, or says how items stand. */
 function isName(field: string): boolean {
-  return ['category', 'level', 'diploma', 'type', 'subQuestionType', 'file'].includes(field);
+  return ['category', 'level', 'diploma', 'type', 'subQuestionType', 'file', 'order'].includes(field);
 }
 
 function typeNameOf(value: string, typeName: ReturnType<typeof useQuestionNames>['typeName']): string {

@@ -14,6 +14,14 @@ export interface PartField {
   value: FieldValue;
   /** With what a reader does not see: the formatting of a text, the id of a file. */
   exact: string;
+  /** Of the order of a list, which has no other value: its items as they stand. */
+  items?: readonly ListedItem[];
+}
+
+/** An item of a list, and how a reader knows it. */
+export interface ListedItem {
+  key: string;
+  name: string;
 }
 
 const richTexts = new Set(['html', 'rubric', 'why', 'modelAnswer']);
@@ -55,18 +63,26 @@ function listFields(field: string, list: readonly unknown[], key: string, item: 
   }
   // A text with gaps is read as one.
   const isGapText = items.some((each) => 'type' in each && each.type === 'gap');
-  const texts = isGapText ? [gapTextField(items, key, item)] : [];
   let number = 0;
   return [
-    ...texts,
+    isGapText ? gapTextField(items, key, item) : orderField(items, key, item),
     ...items.flatMap((each, index) => {
       if (isGapText && !('answers' in each)) return [];
       number += 1;
-      const name = 'id' in each ? String(each.id) : String(index);
-      const fields = entriesOf(each, `${key}/${name}/`, number);
+      const fields = entriesOf(each, `${key}/${keyOf(each, index)}/`, number);
       return isGapText ? fields.filter((found) => found.field !== 'answers' && found.field !== 'type') : fields;
     }),
   ];
+}
+
+const keyOf = (item: object, index: number) => ('id' in item ? String(item.id) : String(index));
+
+function orderField(items: readonly object[], key: string, item: number | null): PartField {
+  const listed = items.map((each, index) => {
+    const named = entriesOf(each, '', null).find(({ value }) => typeof value === 'string' && value !== '');
+    return { key: keyOf(each, index), name: String(named?.value ?? '–') };
+  });
+  return { key: `${key}/order`, field: 'order', item, value: '', exact: '', items: listed };
 }
 
 function gapTextField(items: readonly object[], key: string, item: number | null): PartField {

@@ -53,6 +53,8 @@ const en = {
   createNamesHint: 'Otherwise these fields stay empty.',
   run: (count: number) => `Import ${questions(count)}`,
   nothing: 'Nothing has changed since the last import.',
+  changed:
+    'The bank or the task has changed since you looked, so the paper was compared again. What follows is what the import would do now.',
   runFailed: 'The paper could not be imported',
   done: (count: number) =>
     `${questions(count)} imported. The task is a draft: set its groups and dates, then publish it.`,
@@ -117,6 +119,7 @@ const ar: typeof en = {
   createNamesHint: 'وإلا بقيت هذه الحقول فارغة.',
   run: (count) => `استورد ${arQuestions(count)}`,
   nothing: 'لم يتغير شيء منذ آخر استيراد.',
+  changed: 'تغيّر بنك الأسئلة أو المهمة منذ أن اطّلعت عليهما، فقورنت الورقة من جديد. ما يلي هو ما يفعله الاستيراد الآن.',
   runFailed: 'تعذّر استيراد الورقة',
   done: (count) => `استُورد ${arQuestions(count)}. المهمة مسودة: حدّد مجموعاتها ومواعيدها ثم انشرها.`,
   toTasks: 'إلى المهام',
