@@ -147,3 +147,22 @@ it.each(['SIGINT', 'SIGHUP'] as const)('%s ends npm run dev and npm run fake-was
     expect(await ended).toEqual([0, null]);
   }
 });
+
+it.each(['start', 'fake-wasender'])('npm run %s does not end well when what it runs was killed', async (command) => {
+  // In each process of the command: nothing is built, and the server is killed as it begins.
+  const preloaded = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load: (url, context, next) => url.endsWith('/scripts/lib/build.ts')
+        ? { format: 'module', source: 'export const buildPlatform = async () => {};', shortCircuit: true }
+        : next(url, context),
+    });
+    if (process.argv[1]?.endsWith('main.ts')) process.kill(process.pid, 'SIGKILL');`;
+  const preload = path.join(temporaryFolder(), 'preload.mjs');
+  writeFileSync(preload, preloaded);
+  const launcher = spawn(process.execPath, [path.join(import.meta.dirname, `../commands/${command}.ts`)], {
+    env: { ...process.env, NODE_OPTIONS: `--import=${preload}` },
+    stdio: 'ignore',
+  });
+  expect(await once(launcher, 'exit')).toEqual([null, 'SIGKILL']);
+});

@@ -13,6 +13,15 @@ const networkCodes: ReadonlySet<unknown> = new Set([
 /** How the driver says it, which gives these errors no code. */
 const driverMessage = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/u;
 
+/** Why the database is away, in the words of the driver or of PostgreSQL, which name no data. */
+export function outageReason(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const reason = outageReason(error.cause);
+  // Of an address that stands for several, such as localhost, the driver tries each.
+  const tried = error instanceof AggregateError ? outageReason(error.errors[0]) : '';
+  return reason || tried || error.message;
+}
+
 /** The server has no connection to its database. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachable';
@@ -33,7 +42,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return isDatabaseUnreachable(error.cause) || isConnectionFailure(error.cause);
 }
 
-function isConnectionFailure(error: unknown): boolean {
+/** Whether an error of a connection to the database says that the other end is gone. */
+export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   if (stateCodes.has(code) || networkCodes.has(code) || driverMessage.test(error.message)) return true;

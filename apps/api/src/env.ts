@@ -1,11 +1,41 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { isAgeRecipient } from './is-age-recipient.ts';
 import { type OfficeTime, parseOfficeHours } from './office-hours.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(emptyToUndefined, z.string().optional());
+
+const webAddress = z.url({
+  protocol: /^https?$/u,
+  error: 'Not an address, such as https://exams.school.example.',
+});
+
+const postgresAddress = z.preprocess(
+  emptyToUndefined,
+  z
+    .url({
+      protocol: /^postgres(ql)?$/u,
+      error: 'Not the address of a PostgreSQL server, such as postgresql://rubrica:password@localhost:5432/rubrica.',
+    })
+    .optional(),
+);
+
+/** What is wrong with an origin whose pages are to be let in; null if nothing is. */
+function problemOfOrigin(text: string): string | null {
+  const { protocol, origin } = URL.parse(text) ?? {};
+  if (protocol !== 'http:' && protocol !== 'https:')
+    return `Not an origin: ${text}. It is scheme, host and port, such as https://www.school.example.`;
+  if (text.includes('*')) return `Not an origin: ${text}. Each origin is named: there is no *.`;
+  return text === origin ? null : `Not an origin: ${text}. Write ${origin}, without a path.`;
+}
+
+const exactOrigin = z.string().superRefine((text, context) => {
+  const message = problemOfOrigin(text);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
 
 const wholeDays = (kept: string) => `Not a whole number of days from 1 to 36500. Leave it out to keep ${kept}.`;
 
@@ -46,12 +76,12 @@ const envSchema = z.object({
   /** The address that the server listens on. Other machines reach it only if this is changed, or through a proxy. */
   HOST: z.preprocess(emptyToUndefined, z.string().default('127.0.0.1')),
   /** Where people reach the platform, for links. */
-  RUBRICA_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
+  RUBRICA_URL: z.preprocess(emptyToUndefined, webAddress.optional()),
   /** The folder of the database, files and outbox. */
   RUBRICA_DATA: z.preprocess(emptyToUndefined, z.string().default(path.join(root, '.data'))),
-  DATABASE_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
+  DATABASE_URL: postgresAddress,
   /** The same database past a pooler in transaction mode: for what needs a session, such as LISTEN. */
-  DATABASE_SESSION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
+  DATABASE_SESSION_URL: postgresAddress,
   /** Whether connections of `DATABASE_URL` keep statements: by whether it is a pooler when absent. */
   RUBRICA_PREPARED_STATEMENTS: z.preprocess(emptyToUndefined, z.enum(['on', 'off']).optional()),
   /** The most connections that each process opens for requests; a few more are for events and jobs. */
@@ -65,10 +95,25 @@ const envSchema = z.object({
   S3_BUCKET: optional,
   S3_REGION: z.preprocess(emptyToUndefined, z.string().default('us-east-1')),
   /** The address of a service other than Amazon's. */
-  S3_ENDPOINT: z.preprocess(emptyToUndefined, z.url().optional()),
-  SMTP_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^smtps?$/u }).optional()),
+  S3_ENDPOINT: z.preprocess(emptyToUndefined, webAddress.optional()),
+  SMTP_URL: z.preprocess(
+    emptyToUndefined,
+    z
+      .url({
+        protocol: /^smtps?$/u,
+        hostname: /./u,
+        error: 'Not the address of a mail server, such as smtps://account:password@mail.school.example.',
+      })
+      .optional(),
+  ),
   /** The sender of mail. */
-  RUBRICA_MAIL_FROM: optional,
+  RUBRICA_MAIL_FROM: z.preprocess(
+    emptyToUndefined,
+    z
+      .string()
+      .regex(/[^\s@<>]@[^\s@<>]/u, 'Not a sender, such as Rubrica <exams@school.example>.')
+      .optional(),
+  ),
   /** Whether new students need an admin's approval. */
   RUBRICA_REGISTRATION: z.preprocess(emptyToUndefined, z.enum(['approve', 'open']).default('approve')),
   /** The number of proxies in front of the server. */
@@ -84,15 +129,12 @@ const envSchema = z.object({
    */
   RUBRICA_DICTIONARY: optional,
   /** The address of a server with LibreTranslate's API, and the key that it asks for. */
-  RUBRICA_TRANSLATION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
+  RUBRICA_TRANSLATION_URL: z.preprocess(emptyToUndefined, webAddress.optional()),
   RUBRICA_TRANSLATION_KEY: optional,
   /** A personal access token of WaSender, which sends WhatsApp messages, or the file that it is in; without one there is no WhatsApp. */
   RUBRICA_WASENDER_TOKEN: optional,
   RUBRICA_WASENDER_TOKEN_FILE: optional,
-  RUBRICA_WASENDER_URL: z.preprocess(
-    emptyToUndefined,
-    z.url({ protocol: /^https?$/u }).default('https://www.wasenderapi.com/api'),
-  ),
+  RUBRICA_WASENDER_URL: z.preprocess(emptyToUndefined, webAddress.default('https://www.wasenderapi.com/api')),
   /** What WaSender's webhooks carry; without it none are accepted. */
   RUBRICA_WASENDER_WEBHOOK_SECRET: optional,
   /** What stored keys are encrypted with; servers of one database need the same. */
@@ -132,7 +174,7 @@ const envSchema = z.object({
     emptyToUndefined,
     z
       .string()
-      .regex(/^age1[a-z0-9]{20,}$/u, 'Not a public key of age, such as npm run backup -- --new-key <file> makes.')
+      .refine(isAgeRecipient, 'Not a public key of age, such as npm run backup -- --new-key <file> makes.')
       .optional(),
   ),
   /** Where backups go; `backups` in the data folder when absent. */
@@ -142,7 +184,7 @@ const envSchema = z.object({
   /** What a scraper of `/metrics` sends as a bearer token; there are no metrics when absent. */
   RUBRICA_METRICS_TOKEN: z.preprocess(emptyToUndefined, z.string().min(16).optional()),
   /** Where OpenTelemetry's collector takes OTLP over HTTP; nothing is traced when absent. Its own settings are read by its exporter. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyToUndefined, webAddress.optional()),
   /** Of how many requests and jobs traces are sent. */
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(1).default(1)),
   /** How long a server that is told to stop still takes requests, and says that it closes: what balances the load needs that long. */
@@ -159,7 +201,7 @@ const envSchema = z.object({
         .map((origin) => origin.trim())
         .filter((origin) => origin !== ''),
     )
-    .pipe(z.array(z.url())),
+    .pipe(z.array(exactOrigin)),
 });
 
 /** The settings of the server. */
@@ -167,7 +209,10 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Parses environment variables. @throws an error that lists the invalid ones */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
-  const result = envSchema.safeParse(variables);
+  const result = envSchema.safeParse(variables, {
+    // Every variable is a text: which type it has says nothing to whoever set it.
+    error: ({ code, expected }) => (code === 'invalid_type' && expected === 'number' ? 'Not a number.' : undefined),
+  });
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`Invalid environment variables:\n${issues.join('\n')}`);

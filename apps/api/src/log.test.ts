@@ -89,3 +89,30 @@ test('errors in a circle and thrown values that are no errors are logged', async
   const several = new AggregateError([new Error('One.'), new Error('Two.')], 'Several.');
   expect(await loggedBy(() => consoleLog.error('Failed.', several))).toMatch(/Several\.[\s\S]*One\.[\s\S]*Two\./u);
 });
+
+test('whoever sends a request writes no lines and no signs for the terminal, and no address or number, into the log', async () => {
+  const http = createHttp({ app: server.app, network, log: consoleLog });
+  const paths = [
+    '/api/x%0a2026-11-30T22:47:44Z%20FAKE',
+    '/api/x%1b%5b31mred%0d%00%c2%9b',
+    '/api/users/huda@school.example',
+    '/api/users/huda%40school.example/%2B201001234567',
+    '/api/calendar/three%0aboats',
+  ];
+  const output = await loggedBy(async () => {
+    for (const path of paths) await http.request(path);
+  });
+  const lines = output.trimEnd().split('\n');
+  expect(lines).toHaveLength(paths.length);
+  for (const line of lines) expect(line).toMatch(/^\S+Z GET \/api\/\S* \d+ \d+ms request=\S+$/u);
+  expect(output).not.toMatch(/[^\n\P{Cc}]/u);
+  for (const part of ['huda', '201001234567', 'boats']) expect(output).not.toContain(part);
+});
+
+test('what an error quotes is not taken for another line of the log', async () => {
+  const quoted = new Error('Not a name: \n2026-11-30T22:47:44Z FAKE\r\u001B[31m');
+  const output = await loggedBy(() => consoleLog.error('Failed.', quoted));
+  const lines = output.trimEnd().split('\n');
+  expect(lines.filter((line) => !line.startsWith(' '))).toEqual([expect.stringMatching(/^\S+Z Failed\.$/u)]);
+  expect(output).not.toMatch(/[^\n\P{Cc}]/u);
+});

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { isDatabaseUnreachable, outageReason } from './database-unreachable.ts';
 import { currentLogFields, type LogFields } from './log-context.ts';
 
 /** The log of the server. Lines carry what `withLogFields` put around them. */
@@ -7,15 +8,30 @@ export interface Log {
   error: (line: string, error: unknown, fields?: LogFields) => void;
 }
 
-/** Writes for readers: lines to standard output, and errors with their stack to standard error; errors without the data of people. */
+/**
+ * Writes for readers: lines to standard output, and errors with their stack to standard error; errors without the data of people. What
+ * belongs to an error is indented, so that nothing an error quotes reads as a line of the log.
+ */
 export const consoleLog: Log = {
   info: (line) => void process.stdout.write(`${textLine(line)}\n`),
-  error: (line, error) => void process.stderr.write(`${textLine(line)}\n${describeError(error)}\n`),
+  error: (line, error) => void process.stderr.write(`${textLine(line)}\n${indented(describeError(error))}\n`),
 };
 
 function textLine(line: string): string {
   const ids = Object.entries(currentLogFields()).map(([name, value]) => ` ${name}=${value}`);
-  return `${new Date().toISOString()} ${line}${ids.join('')}`;
+  return withoutControls(`${new Date().toISOString()} ${line}${ids.join('')}`);
+}
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${withoutControls(line)}`)
+    .join('\n');
+}
+
+/** Writes out the signs that end a line or that a terminal obeys. */
+function withoutControls(line: string): string {
+  return line.replaceAll(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Fields of errors of Node and PostgreSQL that name things of the server only. No other field of an error is logged. */
@@ -61,7 +77,7 @@ function messageOf(error: Error): string {
  * Mail servers name the recipient in what they refuse, providers of WhatsApp the number; addresses of servers may hold a password,
  * and those of requests a token.
  */
-function withoutPersonalData(text: string): string {
+export function withoutPersonalData(text: string): string {
   return text
     .replaceAll(/(?<=:\/\/)[^\s/@]+@/gu, '')
     .replaceAll(/(?<=:\/\/[^\s?#]+)[?#]\S+/gu, '')
@@ -76,6 +92,8 @@ function framesOf({ stack = '' }: Error): string[] {
 
 /** Returns what to print when the process cannot start: the message, which says what to do and may name accounts. */
 export function startMessage(error: unknown): string {
+  if (isDatabaseUnreachable(error))
+    return `The database cannot be reached: ${outageReason(error)}. Check DATABASE_URL, and whether the PostgreSQL server runs and lets this machine in.`;
   return error instanceof Error ? messageOf(error) : describeError(error);
 }
 

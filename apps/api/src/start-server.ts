@@ -52,7 +52,7 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
   if (doesOnce) await protectDataFolder(dataFolder);
   const disk = openDiskSpace({ folder: dataFolder, holdsDatabase: env.DATABASE_URL === undefined, log });
   if (doesOnce) await disk.makeRoom();
-  const database = await openDatabase(databaseLocation(env), doesOnce ? migrationsFolder : null);
+  const database = await openDatabase(databaseLocation(env), doesOnce ? migrationsFolder : null, log);
   let jobs: OpenJobs | undefined;
   let wasender: Wasender | null = null;
   const live = openLive({ log, pool: database.events, hasPolling: workerNumber === null });

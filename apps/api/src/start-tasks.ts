@@ -3,6 +3,7 @@ import type { ReservedDiskSpace } from './disk-space.ts';
 import type { Env } from './env.ts';
 import type { OpenJobs } from './jobs/open.ts';
 import { startDeadlineWorker } from './services/attempts/deadline-worker.ts';
+import { createFailureLog } from './outage-log.ts';
 import type { AppContext } from './services/context.ts';
 import { dictionaryFiles, installedDictionary } from './services/dictionary/dictionary-files.ts';
 import { startDictionaryLoader } from './services/dictionary/load-dictionary.ts';
@@ -22,7 +23,7 @@ export async function startTasks(app: AppContext, { env, disk, jobs }: TaskOptio
     clock: app.clock,
     live: app.live,
     onAttemptError: (attemptId, error) => log.error(`Attempt ${attemptId} could not be closed.`, error),
-    onError: (error) => log.error('Checking for overdue attempts failed.', error),
+    onError: createFailureLog(log, 'Checking for overdue attempts failed.'),
   });
   const reserve = startWorker(() => disk.keepReserve(), {
     intervalMs: 3_600_000,

@@ -1,18 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { toCredentialAccount, hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { hashToken } from '../auth/hashed-sessions.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import type { Database } from '../db/database.ts';
 import { accountLinks, accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
+import { startMessage } from '../log.ts';
 import { auditLog } from '../db/schema/system.ts';
 import { demoPassword } from '../demo/people.ts';
+import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { createDatabase } from '../testing/create-database.ts';
+import { findFreePort } from '../testing/find-free-port.ts';
 import { runAdminCommand } from './admin-command.ts';
+import { runBackupCommand } from './backup-commands.ts';
+import { runDoctorCommand } from './doctor-command.ts';
 import { DemoPasswordError, requireNoDemoPassword } from './guard-start.ts';
 
 let folder: string;
@@ -129,4 +134,61 @@ test('demo --remove deactivates them, and leaves other accounts alone', async ()
     expect(active).toContain('huda@school.example');
     expect(active.filter((email) => email.includes('2@'))).toEqual([]);
   });
+});
+
+test('a data folder or a database that nobody has used is not taken for that of the school', async () => {
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server.');
+  const empty = await createPostgresDatabase(database.url);
+  onTestFinished(empty.drop);
+  const data = path.join(folder, 'mistyped');
+  const mistaken = [
+    [{ RUBRICA_DATA: data, DATABASE_URL: '' }, /There is no database in .*mistyped.* check RUBRICA_DATA/u],
+    [{ RUBRICA_DATA: data, DATABASE_URL: empty.url }, /empty.* check DATABASE_URL/u],
+  ] as const;
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  for (const [settings, says] of mistaken) {
+    for (const args of [
+      ['demo', '--remove'],
+      ['demo', '--new-passwords'],
+      ['password-link', '--email', 'huda@school.example'],
+    ])
+      await expect(runAdminCommand(args, settings, print)).rejects.toThrow(says);
+    await expect(runBackupCommand([], settings, print)).rejects.toThrow(says);
+  }
+  expect(await readdir(folder)).not.toContain('mistyped');
+
+  await runAdminCommand(['create', '--email', 'huda@school.example'], mistaken[1][0], print);
+  expect(lines[0]).toMatch(/empty.* check DATABASE_URL/u);
+  expect(lines[1]).toContain('huda@school.example is an administrator now.');
+});
+
+test('a database that is not reached is said with the reason and the setting, and without the password', async () => {
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server.');
+  const missing = new URL(database.url);
+  missing.pathname = '/no_such_database';
+  const away = `postgresql://rubrica:three-boats@127.0.0.1:${await findFreePort()}/rubrica`;
+  for (const [url, reason] of [
+    [away, 'connect ECONNREFUSED 127.0.0.1'],
+    [missing.href, 'database "no_such_database" does not exist'],
+  ] as const) {
+    const settings = { RUBRICA_DATA: folder, DATABASE_URL: url };
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    for (const open of [
+      () => runAdminCommand(['demo', '--remove'], settings, print),
+      () => runBackupCommand([], settings, print),
+      // As the server opens it.
+      () => openDatabase({ url }),
+    ])
+      lines.push(startMessage(await open().catch((error: unknown) => error)));
+    await runDoctorCommand([], settings, print);
+    const said = lines.filter((line) => line.includes('The database cannot be reached'));
+    expect(said).toHaveLength(4);
+    for (const line of said) expect(line).toContain(reason);
+    expect(lines.filter((line) => line.includes('DATABASE_URL'))).toHaveLength(4);
+    expect(lines.join('\n')).not.toContain('three-boats');
+  }
 });

@@ -10,6 +10,7 @@ import { removeDemoAccounts, replaceDemoPasswords } from '../demo/demo-accounts.
 import { type Env, readEnv } from '../env.ts';
 import { accountLinkUrl, hasActiveAdmin } from '../services/setup/account-links.ts';
 import { createAdminAccount, createPasswordLink } from './admin-accounts.ts';
+import { describeMissing, hasDatabase, requireDatabase } from './require-database.ts';
 
 const usage = `Usage: npm run admin -- <command>
 
@@ -22,7 +23,11 @@ A link can be used once, within a day. The commands use the same settings as the
 RUBRICA_URL); with the database in a folder, stop the server first.`;
 
 type Print = (line: string) => void;
-type Command = (db: Database, env: Env, print: Print) => Promise<void>;
+interface Command {
+  /** Whether it may begin a database: an administrator may be made before the first start. */
+  mayBegin: boolean;
+  run: (db: Database, env: Env, print: Print) => Promise<void>;
+}
 
 /**
  * Runs a command of whoever operates the server, on the server's own database.
@@ -36,9 +41,11 @@ export async function runAdminCommand(
 ): Promise<void> {
   const command = parseCommand(args);
   const env = readEnv(variables);
+  if (!command.mayBegin) await requireDatabase(env);
+  else if (!(await hasDatabase(env))) print(`${describeMissing(env)} A new one is made now.`);
   const database = await openServerDatabase(env);
   try {
-    await command(database.db, env, print);
+    await command.run(database.db, env, print);
   } finally {
     await database.close();
   }
@@ -51,7 +58,7 @@ function parseCommand(args: readonly string[]): Command {
   if (others.length === 0 && name === 'create' && email) return create(email, person);
   if (others.length === 0 && name === 'password-link' && email) return passwordLink(email);
   if (others.length === 0 && name === 'demo' && values.remove !== values['new-passwords'])
-    return values.remove ? removeDemo : newDemoPasswords;
+    return { mayBegin: false, run: values.remove ? removeDemo : newDemoPasswords };
   throw new Error(usage);
 }
 
@@ -89,23 +96,25 @@ async function openServerDatabase(env: Env) {
   }
 }
 
-const create =
-  (email: string, name: string | undefined): Command =>
-  async (db, env, print) => {
+const create = (email: string, name: string | undefined): Command => ({
+  mayBegin: true,
+  run: async (db, env, print) => {
     const { account, link } = await createAdminAccount(db, systemClock, { email, name });
     print(`${account.email} is an administrator now. The password is chosen on this page, once, within a day:`);
     print(linkOf(env, link.token));
-  };
+  },
+});
 
-const passwordLink =
-  (email: string): Command =>
-  async (db, env, print) => {
+const passwordLink = (email: string): Command => ({
+  mayBegin: false,
+  run: async (db, env, print) => {
     const link = await createPasswordLink(db, systemClock, email);
     print('A new password is chosen on this page, once, within a day. Until then the current one stays valid:');
     print(linkOf(env, link.token));
-  };
+  },
+});
 
-const removeDemo: Command = async (db, _env, print) => {
+async function removeDemo(db: Database, _env: Env, print: Print): Promise<void> {
   const removed = await removeDemoAccounts(db, systemClock);
   for (const { email } of removed) print(`Deactivated ${email}`);
   print(
@@ -113,9 +122,9 @@ const removeDemo: Command = async (db, _env, print) => {
   );
   if (!(await hasActiveAdmin(db)))
     print('No administrator is left: a server in production prints a set-up link when it starts.');
-};
+}
 
-const newDemoPasswords: Command = async (db, _env, print) => {
+async function newDemoPasswords(db: Database, _env: Env, print: Print): Promise<void> {
   const replaced = await replaceDemoPasswords(db, systemClock);
   for (const { account, password } of replaced) print(`${account.email}  ${password}`);
   print(
@@ -123,7 +132,7 @@ const newDemoPasswords: Command = async (db, _env, print) => {
       ? 'The demo password opens no account of this database.'
       : 'These passwords are shown once. Each must be replaced at the first login.',
   );
-};
+}
 
 function linkOf(env: Env, token: string): string {
   return accountLinkUrl(env.RUBRICA_URL ?? `http://localhost:${env.PORT}`, token);

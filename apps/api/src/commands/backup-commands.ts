@@ -10,6 +10,7 @@ import { type Env, readEnv } from '../env.ts';
 import { openJobs } from '../jobs/open.ts';
 import { consoleLog } from '../log.ts';
 import { openFileStorage } from './open-outside.ts';
+import { requireDatabase } from './require-database.ts';
 import { BackupError } from '../services/backups/backup-format.ts';
 import { makeBackupKey } from '../services/backups/encryption.ts';
 import { restoreBackup } from '../services/backups/restore-backup.ts';
@@ -42,6 +43,7 @@ export async function runBackupCommand(args: readonly string[], variables: NodeJ
   );
   if (values['new-key'] !== undefined) return writeNewKey(values['new-key'], print);
   const env = readEnv(variables);
+  await requireDatabase(env);
   const dataFolder = path.resolve(env.RUBRICA_DATA);
   const database = await openServerDatabase(env, dataFolder);
   try {

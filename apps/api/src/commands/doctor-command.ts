@@ -14,6 +14,7 @@ import { lookAtClock, lookAtDemo, lookAtJobs, lookAtMigrations } from './doctor/
 import { checkStorage, lookAtFiles } from './doctor/check-files.ts';
 import { checkBackups, checkNode, checkPermissions, checkSpace } from './doctor/check-machine.ts';
 import { type Finding, fine, look } from './doctor/finding.ts';
+import { hasDatabase } from './require-database.ts';
 
 /** How many files of a bucket are looked for. */
 const mostInBucket = 200;
@@ -64,7 +65,7 @@ async function examineDatabase(env: Env, dataFolder: string): Promise<Finding[]>
       'Check DATABASE_URL, and whether the PostgreSQL server runs and lets this machine in.',
     );
   const folder = path.join(dataFolder, 'db');
-  if (!(await exists(path.join(folder, 'PG_VERSION'))))
+  if (!(await hasDatabase(env)))
     return [
       {
         level: 'warning',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { isDatabaseUnreachable } from '../database-unreachable.ts';
 import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { findFreePort } from '../testing/find-free-port.ts';
@@ -64,4 +64,29 @@ test('a server that is not there is said to be away', async () => {
     const failure: unknown = await ask().catch((error: unknown) => error);
     expect(isDatabaseUnreachable(failure)).toBe(true);
   }
+});
+
+test('connections that a server ends are a line of the log, and nothing beside it', async () => {
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server.');
+  const fresh = await createPostgresDatabase(database.url);
+  drop = fresh.drop;
+  const lines: string[] = [];
+  const log = { info: () => {}, error: (line: string) => void lines.push(line) };
+  opened = await openPostgres({ url: fresh.url }, null, log);
+  const beside = vi.spyOn(console, 'error').mockReturnValue();
+  const { db, locks } = opened;
+  const onLost = vi.fn();
+  await locks.take('a', onLost);
+  await Promise.all([1, 2, 3].map(() => db.execute(sql`select pg_sleep(0.1)`)));
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 30_000 });
+  expect(lines.toSorted()).toEqual([
+    expect.stringMatching(/^A database connection was lost\./u),
+    expect.stringMatching(/^The connection that holds the locks was lost\./u),
+  ]);
+  expect(beside).not.toHaveBeenCalled();
+  beside.mockRestore();
 });

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { DatabaseUnreachableError } from '../database-unreachable.ts';
+import type { Log } from '../log.ts';
+import { createFailureLog } from '../outage-log.ts';
 
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
@@ -11,10 +13,10 @@ const connectTimeoutMs = 15_000;
  * and whoever gets none is told so by a {@link DatabaseUnreachableError}.
  */
 export class ConnectionPool extends pg.Pool {
-  constructor(url: string, max: number) {
+  constructor(url: string, max: number, log: Log) {
     super({ connectionString: url, max, keepAlive: true, connectionTimeoutMillis: connectTimeoutMs });
     // The pool replaces a connection that breaks while idle. Without a listener the event would end the process.
-    this.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+    this.on('error', createFailureLog(log, 'A database connection was lost.'));
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { DatabaseUnreachableError } from '../database-unreachable.ts';
+import { consoleLog, type Log } from '../log.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { OpenDatabase } from './database.ts';
 import { postgresLocks } from './postgres-locks.ts';
@@ -28,12 +30,13 @@ export interface ServerLocation {
 export async function openPostgres(
   { url, sessionUrl = url, connections = 10, keepsStatements = sessionUrl === url }: ServerLocation,
   migrations: string | null = migrationsFolder,
+  log: Log = consoleLog,
 ): Promise<OpenDatabase> {
   if (migrations !== null) await migrateUnderLock(sessionUrl, migrations);
-  const pool = new ConnectionPool(url, connections);
-  const locks = postgresLocks(sessionUrl);
+  const pool = new ConnectionPool(url, connections, log);
+  const locks = postgresLocks(sessionUrl, log);
   // It connects when the first event is sent or waited for.
-  const events = new ConnectionPool(sessionUrl, 3);
+  const events = new ConnectionPool(sessionUrl, 3, log);
   const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
   if (keepsStatements) keepStatements(db);
   return {
@@ -53,7 +56,9 @@ async function migrateUnderLock(url: string, migrations: string): Promise<void> 
   const client = new pg.Client({ connectionString: url });
   // The statement under way fails with it.
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw error instanceof Error ? new DatabaseUnreachableError(error) : error;
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrations });

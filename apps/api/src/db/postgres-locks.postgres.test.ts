@@ -4,6 +4,8 @@ import { createPostgresDatabase } from '../testing/bench/create-postgres-databas
 import { openPostgres } from './open-postgres.ts';
 import type { OpenDatabase } from './database.ts';
 
+const quietLog = { info: () => {}, error: () => {} };
+
 let one: OpenDatabase;
 let other: OpenDatabase;
 let drop = async () => {};
@@ -12,10 +14,10 @@ beforeAll(async () => {
   if (database.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server.');
   const fresh = await createPostgresDatabase(database.url, database.template);
   drop = fresh.drop;
-  [one, other] = [await openPostgres({ url: fresh.url }), await openPostgres({ url: fresh.url })];
+  const open = () => openPostgres({ url: fresh.url }, undefined, quietLog);
+  [one, other] = [await open(), await open()];
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await Promise.all([one.close(), other.close()]);
   await drop();
 });
@@ -40,7 +42,6 @@ describe('the locks of two servers on one database', () => {
   });
 
   test('are free when their server dies, and one that lives on hears that it has lost them', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const onLost = vi.fn();
     expect(await one.locks.take('a', onLost)).toBe(true);
     await endHolders();

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { Log } from '../log.ts';
+import { createFailureLog } from '../outage-log.ts';
 import type { SharedLocks } from './shared-locks.ts';
 
 /** Where servers ask each other for locks. */
@@ -8,14 +10,15 @@ const channel = 'rubrica_locks';
  * Locks on a PostgreSQL server: advisory locks of one connection, which is opened with the first of them. PostgreSQL releases them
  * when the connection ends, however the server at its other end has died.
  */
-export function postgresLocks(url: string): SharedLocks & { close: () => Promise<void> } {
+export function postgresLocks(url: string, log: Log): SharedLocks & { close: () => Promise<void> } {
   const held = new Map<string, () => void>();
+  const logFailure = createFailureLog(log, 'The connection that holds the locks was lost.');
   let connection: Promise<pg.Client> | undefined;
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
     // An error is followed by the end.
-    client.on('error', (error) => console.error(`The connection that holds the locks was lost: ${error.message}`));
+    client.on('error', logFailure);
     client.on('end', () => {
       connection = undefined;
       const lost = [...held.values()];

@@ -19,6 +19,7 @@ import type { Environment, HttpContext, NetworkOptions } from './environment.ts'
 import { failureReply } from './failures.ts';
 import { fileContent } from './file-content.ts';
 import { isDatabaseUnreachable } from '../database-unreachable.ts';
+import { createOutageLog } from '../outage-log.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
@@ -33,7 +34,6 @@ import { bindPaperFiles } from './paper-files.ts';
 import { bindPersonalData } from './personal-data.ts';
 import { bindReportFiles } from './report-files.ts';
 import { bindMetrics, type MetricsOptions, refuseMetrics } from './metrics.ts';
-import { createOutageLog } from './outage-log.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { traceRequest } from './trace-request.ts';
@@ -120,7 +120,7 @@ export function createHttp({
     throw new NotFoundError();
   });
 
-  const logOutage = createOutageLog(log);
+  const logOutage = createOutageLog(log, 'Requests told to come again');
   const http = new Hono<Environment>();
   http.use(async (c, next) => {
     const requestId = v7();

@@ -27,3 +27,8 @@ test('connections of many browsers wait to be accepted while the event loop is b
   expect(opened).toBe('900');
   await server.close();
 });
+
+test('an address that this machine does not have is said with its setting', async () => {
+  const opened = listen(new Hono<Environment>(), { port: 0, host: '192.0.2.1' });
+  await expect(opened).rejects.toThrow(/^HOST=192\.0\.2\.1 /u);
+});

@@ -20,6 +20,17 @@ export class PortInUseError extends Error {
   }
 }
 
+/** The machine has no such address. */
+export class ForeignAddressError extends Error {
+  override readonly name = 'ForeignAddress';
+
+  constructor(host: string) {
+    super(
+      `HOST=${host} is no address of this machine. 127.0.0.1 is for this machine only, 0.0.0.0 all of its addresses.`,
+    );
+  }
+}
+
 /** Sockets on the port of a server. */
 interface Sockets {
   attach: (server: Server) => void;
@@ -43,7 +54,7 @@ interface ListenOptions {
 /**
  * Serves routes, and sockets, on a port of one address; the port 0 is any free one.
  *
- * @throws {PortInUseError}
+ * @throws {PortInUseError} {ForeignAddressError}
  */
 export async function listen(
   http: Hono<Environment>,
@@ -56,7 +67,11 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw isPortInUse(error) ? new PortInUseError(port) : error;
+    throw isPortInUse(error)
+      ? new PortInUseError(port)
+      : isForeignAddress(error)
+        ? new ForeignAddressError(host)
+        : error;
   }
   const address = server.address();
   return {
@@ -74,5 +89,13 @@ export async function listen(
 }
 
 function isPortInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return codeOf(error) === 'EADDRINUSE';
+}
+
+function isForeignAddress(error: unknown): boolean {
+  return ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

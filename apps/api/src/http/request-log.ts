@@ -1,10 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log.ts';
+import { type Log, withoutPersonalData } from '../log.ts';
 import type { Environment, HttpContext } from './environment.ts';
 
-/** Returns the path of a request for the log: without the token of a calendar feed or of the end of mails, which has no other place. */
+/**
+ * Returns the path of a request for the log: encoded, because whoever sends a request would write lines of the log with a decoded one,
+ * without addresses and numbers of people, and without the token of a calendar feed or of the end of mails, which has no other place.
+ */
 export function loggedPath({ req }: HttpContext): string {
-  return req.path.replace(/^(?<route>\/api\/(?:calendar|unsubscribe)\/).+/u, '$<route>…');
+  // Routes are found by the decoded path.
+  const [tokenRoute] = /^\/api\/(?:calendar|unsubscribe)\//u.exec(req.path) ?? [];
+  if (tokenRoute !== undefined) return `${tokenRoute}…`;
+  const { pathname } = new URL(req.url);
+  return withoutPersonalData(pathname.replaceAll('%40', '@').replaceAll(/%2b/giu, '+'));
 }
 
 /** Logs one line per request: method, path, status and duration; the request id is around it. No query, no body, no token. */

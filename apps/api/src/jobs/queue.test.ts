@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { describeError } from '../log.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { deadLetters } from './create-queues.ts';
 import { openQueue, type Queue } from './queue.ts';
@@ -130,4 +131,20 @@ test('a queue that closes waits for the job that runs', async () => {
   await closed;
   expect(notes).toEqual(['done']);
   expect(await stateOf('slow')).toMatchObject([{ state: 'completed' }]);
+});
+
+const report = (message: string, code: string) => {
+  const copy = { name: 'Error', message, code, queue: 'note' };
+  queue.boss.emit('error', copy);
+};
+
+test('what pg-boss reports as a copy of an error is logged by its message and code, of a database that is away once', () => {
+  errors.splice(0);
+  for (let times = 0; times < 5; times += 1) report('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED');
+  for (let times = 0; times < 2; times += 1) report('deadlock detected', '40P01');
+  expect(errors.map((error) => describeError(error).split('\n').slice(0, 2))).toEqual([
+    ['Error: connect ECONNREFUSED 127.0.0.1:5432', "  code='ECONNREFUSED'"],
+    ['Error: deadlock detected', "  code='40P01'"],
+    ['Error: deadlock detected', "  code='40P01'"],
+  ]);
 });

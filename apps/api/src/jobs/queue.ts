@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Database, QueueConnection } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { withLogFields } from '../log-context.ts';
+import { createFailureLog } from '../outage-log.ts';
 import { traceWork } from '../trace-work.ts';
 import { createQueues } from './create-queues.ts';
 import { failureOf } from './job-failure.ts';
@@ -64,7 +65,8 @@ export async function openQueue(connection: QueueConnection, options: QueueOptio
     ...intervals(options),
     ...(onlySends && { supervise: false, schedule: false, migrate: false, useListenNotify: false }),
   });
-  boss.on('error', (error) => log.error('The queue of jobs reported an error.', error));
+  const logFailure = createFailureLog(log, 'The queue of jobs reported an error.');
+  boss.on('error', (error) => logFailure(toError(error)));
   await boss.start();
   try {
     if (!onlySends) {
@@ -114,6 +116,12 @@ export async function openQueue(connection: QueueConnection, options: QueueOptio
     },
     close: () => boss.stop({ timeout: stopTimeoutMs }),
   };
+}
+
+/** Workers of pg-boss report the fields of an error in an object that is none, of which the log says nothing. */
+function toError(reported: unknown): unknown {
+  if (reported instanceof Error || typeof reported !== 'object' || reported === null) return reported;
+  return Object.assign(new Error(), reported);
 }
 
 const bossOptions = {

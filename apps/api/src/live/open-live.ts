@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import type { NetworkOptions } from '../http/environment.ts';
 import { clientAddress } from '../http/address.ts';
 import type { Log } from '../log.ts';
+import { createFailureLog } from '../outage-log.ts';
 import type { AppContext } from '../services/context.ts';
 import { readEndedSessions } from '../services/live/ended-sessions.ts';
 import type { Live } from '../services/live/live.ts';
@@ -60,7 +61,7 @@ interface LiveOptions {
 
 /** Opens the sockets of a server: pages with a session hear what changed, on whichever server of the database it did. */
 export function openLive({ log, pool, hasPolling = true }: LiveOptions): OpenLive {
-  const onError = (error: unknown) => log.error('Live events failed.', error);
+  const onError = createFailureLog(log, 'Live events failed.');
   const cluster = pool && openCluster(pool, onError);
   const io: LiveServer = new Server({
     ...(cluster ? { adapter: cluster.adapter } : {}),

@@ -28,6 +28,9 @@ export const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
 /** An SMTP server, or a folder for `.eml` files. */
 export type MailDestination = { smtpUrl: string; from: string | undefined } | { outbox: string };
 
+/** Whether emails reach anybody: without a mail server they are files in a folder. */
+export const sendsMail = ({ check }: Mailer): boolean => check !== undefined;
+
 /** Creates a mailer. nodemailer is loaded with the first email. */
 export function openMailer(destination: MailDestination): Mailer {
   return 'smtpUrl' in destination

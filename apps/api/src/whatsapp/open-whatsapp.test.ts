@@ -31,4 +31,5 @@ test('a token is read from a file that nobody else can read', async () => {
   await chmod(file, 0o600);
   await writeFile(file, '\n');
   await expect(readTokenFile(file)).rejects.toThrow('is empty');
+  await expect(readTokenFile('/nowhere/token')).rejects.toThrow(/RUBRICA_WASENDER_TOKEN_FILE.*\/nowhere\/token/u);
 });

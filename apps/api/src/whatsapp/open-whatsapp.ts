@@ -26,7 +26,11 @@ export async function openWhatsApp(
  * @throws where others can read it, or nothing is in it
  */
 export async function readTokenFile(file: string): Promise<string> {
-  const { mode } = await stat(file);
+  const { mode } = await stat(file).catch((error: unknown) => {
+    throw new Error(`RUBRICA_WASENDER_TOKEN_FILE: ${file} cannot be read. Is it there, and may this account read it?`, {
+      cause: error,
+    });
+  });
   if (process.platform !== 'win32' && (mode & 0o077) !== 0)
     throw new Error(`Other accounts of this machine can read ${file}. Close it to them: chmod 600 ${file}`);
   const token = (await readFile(file, 'utf8')).trim();

@@ -1,3 +1,6 @@
+import { isDatabaseUnreachable, outageReason } from '../../database-unreachable.ts';
+import { startMessage } from '../../log.ts';
+
 /** What the doctor found of one thing. `skipped`: it could not be looked at, and why. */
 export interface Finding {
   level: 'ok' | 'warning' | 'problem' | 'skipped';
@@ -16,6 +19,11 @@ export async function look(about: string, check: () => Promise<Finding[]>, advic
   try {
     return await check();
   } catch (error) {
-    return [{ level: 'problem', about, says: error instanceof Error ? error.message : String(error), advice }];
+    return [{ level: 'problem', about, says: reasonOf(error), advice }];
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (isDatabaseUnreachable(error)) return `The database cannot be reached: ${outageReason(error)}.`;
+  return startMessage(error);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../log.ts';
+import { createFailureLog } from '../../outage-log.ts';
 import { queryRows } from '../queries/query-rows.ts';
 import { startWorker } from '../start-worker.ts';
 
@@ -43,7 +44,7 @@ export async function startDatabaseClock({ readTime, own, log }: DatabaseClockOp
   await compare();
   const worker = startWorker(compare, {
     intervalMs,
-    onError: (error) => log.error("The clock could not be compared with the database's.", error),
+    onError: createFailureLog(log, "The clock could not be compared with the database's."),
   });
   return { now: () => new Date(own.now().getTime() + offsetMs), stop: worker.stop };
 }

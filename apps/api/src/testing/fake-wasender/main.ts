@@ -8,6 +8,9 @@ const { url, state, close } = await startFakeWasender({
   life: demoLife,
   webhookUrl: 'http://localhost:4000/api/whatsapp/webhook',
 });
+// Whoever reads this may stop it at once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void close().then(() => process.exit(0)));
 process.stdout.write(`A fake WaSender is ready. Start the platform with:
 
   RUBRICA_WASENDER_URL=${url} RUBRICA_WASENDER_TOKEN=${state.token} RUBRICA_WASENDER_WEBHOOK_SECRET=${state.webhookSecret} npm start
@@ -23,4 +26,3 @@ Report a status, as WaSender does by itself:
     -d '{"report":{"session":1,"status":"Disconnected"}}'
 
 `);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close().then(() => process.exit(0)));
