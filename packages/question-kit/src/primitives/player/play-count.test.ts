@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { savePlays, readPlays, noPlays, endPlay, advancePlay, laterPlays } from './play-count.ts';
+import { savePlays, readPlays, noPlays, endPlay, advancePlay, furtherPlays, laterPlays } from './play-count.ts';
 
 describe('a play', () => {
   it('counts once, when it has run for a second', () => {
@@ -17,6 +17,17 @@ describe('a play', () => {
     expect(laterPlays(here, 1)).toBe(here);
     expect(laterPlays(here, 0)).toBe(here);
     expect(laterPlays(here, 2)).toEqual({ count: 2, positionSeconds: null });
+  });
+
+  it('goes on from where another tab has brought it', () => {
+    const begun = { count: 1, positionSeconds: 4 };
+    const later = { count: 1, positionSeconds: 9 };
+    const ended = { count: 1, positionSeconds: null };
+    const next = { count: 2, positionSeconds: 1 };
+    const inOrder = [noPlays, begun, later, ended, next];
+    for (const [place, here] of inOrder.entries())
+      for (const [other, elsewhere] of inOrder.entries())
+        expect(furtherPlays(here, elsewhere)).toBe(inOrder[Math.max(place, other)]);
   });
 
   it('counts at its end if it is shorter than that', () => {

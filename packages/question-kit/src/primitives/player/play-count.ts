@@ -11,7 +11,7 @@ export const noPlays: PlayCount = { count: 0, positionSeconds: null };
 /** A play counts once it has run for this long. */
 const countsAfterSeconds = 1;
 /** The interval at which the position is saved. */
-const saveEverySeconds = 1;
+export const saveEverySeconds = 1;
 
 /** Returns the count after a play has run to `time`; the same object if there is nothing to save. */
 export function advancePlay(plays: PlayCount, time: number): PlayCount {
@@ -28,6 +28,16 @@ export function endPlay(plays: PlayCount): PlayCount {
 /** Returns what this device knows of the plays, or the host's count where that is higher: another device has played it since. */
 export function laterPlays(known: PlayCount, hostCount: number): PlayCount {
   return hostCount > known.count ? { count: hostCount, positionSeconds: null } : known;
+}
+
+/** Where the last play that counts has come to: between two plays, to its end. */
+const reachedSeconds = ({ positionSeconds }: PlayCount) => positionSeconds ?? Infinity;
+
+/** Returns what is further of this tab's plays and those of another: the higher count, or the later position of the same play. */
+export function furtherPlays(here: PlayCount, elsewhere: PlayCount): PlayCount {
+  const isFurther =
+    elsewhere.count === here.count ? reachedSeconds(elsewhere) > reachedSeconds(here) : elsewhere.count > here.count;
+  return isFurther ? elsewhere : here;
 }
 
 const storageKey = (name: string) => `rubrica-plays:${name}`;

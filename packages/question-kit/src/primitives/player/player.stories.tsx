@@ -350,3 +350,49 @@ export const TheEndOfAPlay: Story = {
     await expect(heard.filter((text) => limits.some((limit) => text.includes(limit)))).toEqual(limits.slice(1));
   },
 };
+
+const heardElsewhere = (plays: string) => {
+  localStorage.setItem('rubrica-plays:story:tabs', plays);
+  window.dispatchEvent(new StorageEvent('storage'));
+};
+
+/** A play that another tab brings to its end is at its end here, too, and of two tabs only one plays. */
+export const HeardInAnotherTab: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { file: storyRecording('tabs-12'), playId: 'tabs', playLimit: 3 },
+  beforeEach: () => localStorage.setItem('rubrica-plays:story:tabs', '1@4'),
+  play: async ({ canvasElement }) => {
+    const { sound, messages, canvas } = await ready(canvasElement);
+    const otherTab = new BroadcastChannel('rubrica-plays:story:tabs');
+    const told = fn();
+    otherTab.addEventListener('message', told);
+    await expect(canvas.getByText(`${messages.playerCurrent(1, 3)} ${messages.playerPaused}`)).toBeVisible();
+    await waitFor(() => expect(sound.currentTime).toBeGreaterThan(3));
+
+    heardElsewhere('1');
+    await expect(await canvas.findByText(messages.playerLeft(2))).toBeVisible();
+    const heard: number[] = [];
+    sound.addEventListener('timeupdate', () => heard.push(sound.currentTime));
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerPlay }));
+    // From its beginning, and counted.
+    await expect(await canvas.findByText(messages.playerCurrent(2, 3))).toBeVisible();
+    await expect(Math.min(...heard)).toBeLessThan(3);
+    await waitFor(() => expect(told).toHaveBeenCalledOnce());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    otherTab.postMessage('playing');
+    await waitFor(() => expect(sound.paused).toBe(true));
+
+    heardElsewhere('2@8');
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerPlay }));
+    await waitFor(() => expect([sound.paused, sound.currentTime > 7.9]).toEqual([false, true]));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    otherTab.postMessage('playing');
+    await waitFor(() => expect(sound.paused).toBe(true));
+    heardElsewhere('3');
+    await expect(await canvas.findByText(messages.playerLimitReached)).toBeVisible();
+    await sound.play().catch(() => undefined);
+    await waitFor(() => expect(sound.paused).toBe(true));
+    await expect(played).toHaveBeenCalledOnce();
+    otherTab.close();
+  },
+};

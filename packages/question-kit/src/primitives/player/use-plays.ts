@@ -1,17 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
-import { savePlays, readPlays, noPlays, endPlay, advancePlay, laterPlays, type PlayCount } from './play-count.ts';
+import {
+  savePlays,
+  readPlays,
+  noPlays,
+  endPlay,
+  advancePlay,
+  furtherPlays,
+  laterPlays,
+  type PlayCount,
+} from './play-count.ts';
 import type { FileId, InputItemId } from '../schema/ids.ts';
 
 /** The plays of one recording in one attempt. */
 export interface CountedPlays extends PlayCount {
+  /** Under which the plays are counted in this browser; undefined if they are not. */
+  name: string | undefined;
   /** Undefined if plays are not limited. */
   limit: number | undefined;
   /** Plays that may still be started. */
   playsLeft: number;
   /** No play is unfinished, and none may be started. */
   isOver: boolean;
+  /** Takes over what another tab has played further, and returns what stands then. Call it before a play, and not during one. */
+  takeOver: () => Pick<CountedPlays, 'positionSeconds' | 'isOver'>;
   /** Call it with the position while playing. */
   onProgress: (time: number) => void;
   /** Call it at the end of a play. */
@@ -32,19 +45,14 @@ export function usePlays(itemId: InputItemId | FileId, limit: number | undefined
   });
   const latest = useRef(plays);
 
-  // Another tab may have played it too.
-  useEffect(() => {
-    if (name === undefined) return;
-    const syncFromStorage = () => {
-      const { count } = readPlays(name);
-      if (count <= latest.current.count) return;
-      latest.current = { ...latest.current, count };
-      setPlays(latest.current);
-    };
-    window.addEventListener('storage', syncFromStorage);
-    return () => window.removeEventListener('storage', syncFromStorage);
-  }, [name]);
+  const playsLeftOf = ({ count }: PlayCount) => (limit === undefined ? Infinity : Math.max(limit - count, 0));
+  const isOver = (of: PlayCount) => playsLeftOf(of) === 0 && of.positionSeconds === null;
 
+  const takeOver = () => {
+    if (name !== undefined) latest.current = furtherPlays(latest.current, readPlays(name));
+    setPlays(latest.current);
+    return { positionSeconds: latest.current.positionSeconds, isOver: isOver(latest.current) };
+  };
   const update = useCallback(
     (next: PlayCount) => {
       const before = latest.current;
@@ -59,6 +67,14 @@ export function usePlays(itemId: InputItemId | FileId, limit: number | undefined
   const onProgress = useCallback((time: number) => update(advancePlay(latest.current, time)), [update]);
   const onEnd = useCallback(() => update(endPlay(latest.current)), [update]);
 
-  const playsLeft = limit === undefined ? Infinity : Math.max(limit - plays.count, 0);
-  return { ...plays, limit, playsLeft, isOver: playsLeft === 0 && plays.positionSeconds === null, onProgress, onEnd };
+  return {
+    ...plays,
+    name,
+    limit,
+    playsLeft: playsLeftOf(plays),
+    isOver: isOver(plays),
+    takeOver,
+    onProgress,
+    onEnd,
+  };
 }

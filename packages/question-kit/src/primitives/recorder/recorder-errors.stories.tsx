@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { AttemptContext } from '../views/attempt-context.ts';
 import { QuestionKitProvider } from '../../assembly/provider.tsx';
@@ -8,6 +9,7 @@ import { LoadedRecorder } from './lazy-recorder.tsx';
 import { Recorder } from './recorder.tsx';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { press, recordFor, wait, messagesOf } from './stories/recorder-play.ts';
+import { storyStore } from './stories/story-store.ts';
 
 const meta = {
   title: 'Media/Recorder errors',
@@ -293,5 +295,49 @@ export const RecordWhileAnotherOpens: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(canvas.queryByText(messages.recorderSilent)).toBeNull();
     localStorage.removeItem('rubrica-recorder');
+  },
+};
+
+const messageUpload = fn();
+const answerUpload = fn();
+const messageStore = storyStore({ onUpload: messageUpload });
+const answerStore = storyStore({ onUpload: answerUpload });
+
+/** Recorders without an attempt, each with a store of its own. */
+function RecordersWithTheirStores() {
+  const { language } = useUi();
+  const [message, answer] = [useId(), useId()];
+  return [
+    { id: message, store: messageStore, label: 'Message' },
+    { id: answer, store: answerStore, label: 'Answer' },
+  ].map(({ id, store, label }) => (
+    <QuestionKitProvider key={id} language={language} media={store}>
+      <AttemptContext.Provider value="">
+        <Recorder
+          kind="audio"
+          recordingId={`stores:${id}`}
+          label={label}
+          value={undefined}
+          onChange={() => undefined}
+        />
+      </AttemptContext.Provider>
+    </QuestionKitProvider>
+  ));
+}
+
+/** What is recorded without an attempt goes to the store of its own recorder: that of another one may send it to somebody else. */
+export const StoresOfTheirOwn: Story = {
+  tags: ['no-picture', 'one-language'],
+  render: () => <RecordersWithTheirStores />,
+  beforeEach: () => {
+    messageUpload.mockClear();
+    answerUpload.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await recordFor(await canvas.findByRole('group', { name: 'Message' }), 900);
+    await waitFor(() => expect(messageUpload).toHaveBeenCalledOnce());
+    await recordFor(canvas.getByRole('group', { name: 'Answer' }), 900);
+    await waitFor(() => expect(answerUpload).toHaveBeenCalledOnce());
+    await expect(messageUpload).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { FileRef } from '../schema/fields.ts';
 import type { RecordingId } from '../schema/ids.ts';
+import type { StopReason } from './recorder-machine.ts';
 
 /**
  * The phase of a recorder. Time runs in `preparing` and `recording`; `done` means that a recording exists (uploaded or waiting
@@ -16,6 +17,14 @@ export type RecorderPhase =
   | 'interrupted'
   | 'done'
   | 'error';
+
+/** How a take ended. */
+export interface TakeEnd {
+  /** `user`: by whoever records; everything else ended it by itself. */
+  reason: StopReason;
+  /** Whether the microphone heard nothing. */
+  isSilent: boolean;
+}
 
 /** The props of a recorder. Times are in seconds, sizes in bytes. */
 export interface RecorderProps {
@@ -35,8 +44,8 @@ export interface RecorderProps {
    * left on the device. `durationMs` is set. Called again when a new take is stored.
    */
   onChange: (file: FileRef | undefined) => void;
-  /** Called on every phase change, for example to show a prompt only while recording. */
-  onPhase?: ((phase: RecorderPhase) => void) | undefined;
+  /** Called on every phase change, for example to show a prompt only while recording; in `done` with how the take ended. */
+  onPhase?: ((phase: RecorderPhase, end?: TakeEnd) => void) | undefined;
   /** Preparation time before the recording starts automatically; default 0. The student may end it early. */
   prepSeconds?: number | undefined;
   /** Speaking time: counted down; the recording stops automatically. */

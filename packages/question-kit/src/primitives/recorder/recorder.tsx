@@ -4,7 +4,7 @@ import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useIsPlayRefused } from '../media/page-silence.ts';
-import { uploadQueueFor } from '../recordings/page-upload-queue.ts';
+import { uploadQueueFor, uploadTo } from '../recordings/page-upload-queue.ts';
 import { Announcer } from './announcer.tsx';
 import { DoneArea } from './done-area.tsx';
 import { LocalPlayback, StoredPlayback } from './playback.tsx';
@@ -61,14 +61,19 @@ export function Recorder(props: RecorderProps) {
   const isPlayRefused = useIsPlayRefused();
   const root = useRef<HTMLDivElement>(null);
   useFocusRecovery(root);
+  useEffect(() => {
+    uploadTo(media, { attempt, recordingId });
+  }, [media, attempt, recordingId]);
 
   const latestOnPhase = useRef(onPhase);
   useEffect(() => {
     latestOnPhase.current = onPhase;
   });
+  const reason = state.phase === 'done' ? state.reason : undefined;
+  const isSilent = state.phase === 'done' && state.take.isSilent === true;
   useEffect(() => {
-    latestOnPhase.current?.(phase);
-  }, [phase]);
+    latestOnPhase.current?.(phase, reason && { reason, isSilent });
+  }, [phase, reason, isSilent]);
 
   const done = session && phase === 'done' && (
     <DoneArea

@@ -9,9 +9,10 @@ import {
   onRecordingsChange,
   readRecordingFile,
 } from './recording-store.ts';
+import type { Recording, RecordingKey } from './recording.ts';
 import { reportProblem } from './take-problems.ts';
 import { createUploadQueue, retryDelayMs, type UploadQueue } from './upload-queue.ts';
-import type { TaskTakenId } from '../schema/ids.ts';
+import type { RecordingId, TaskTakenId } from '../schema/ids.ts';
 
 interface PageQueue {
   queue: UploadQueue;
@@ -20,12 +21,22 @@ interface PageQueue {
 
 const queues = new WeakMap<MediaStore, PageQueue>();
 
+/** The stores of what is recorded without an attempt: each that of the recorder which was shown last under the recording's id. */
+const storesWithoutAttempt = new Map<RecordingId, MediaStore>();
+
+/**
+ * Whether a store gets a recording. Those of an attempt go to any store that was asked to upload them, also if an earlier visit left them.
+ * One without an attempt is for its own recorder alone: another store may put it into another conversation.
+ */
+const isFor = (media: MediaStore, { attempt, recordingId }: Recording) =>
+  attempt !== '' || storesWithoutAttempt.get(recordingId) === media;
+
 function createPageQueue(media: MediaStore): PageQueue {
   const attempts = new Set<TaskTakenId>();
   const queue = createUploadQueue({
     listWaiting: async () => {
       const all = await Promise.all([...attempts].map(listRecordings));
-      return all.flat().filter(({ state }) => state === 'kept');
+      return all.flat().filter((recording) => recording.state === 'kept' && isFor(media, recording));
     },
     read: findRecording,
     upload: async (recording, { onProgress, signal }) => {
@@ -73,4 +84,11 @@ export function uploadQueueFor(media: MediaStore, attempt: TaskTakenId): UploadQ
     found.queue.wake();
   }
   return found.queue;
+}
+
+/** Has a store get what is recorded by a recorder that is shown with it. */
+export function uploadTo(media: MediaStore, { attempt, recordingId }: RecordingKey): void {
+  if (attempt !== '' || !media.upload) return;
+  storesWithoutAttempt.set(recordingId, media);
+  uploadQueueFor(media, attempt).wake();
 }
