@@ -98,6 +98,27 @@ const view = createElement(QuestionAnswer, { question, value: [], onChange: () =
 process.stdout.write(renderToString(createElement(QuestionKitProvider, { language: 'en', media: { url: () => '' } }, view)));
 `;
 
+/** Renders what a marker and an author see first. */
+const serverPageOfStaff = `
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { parseQuestion } from '@rubrica/question-kit';
+import { QuestionEditor } from '@rubrica/question-kit/editor';
+import { QuestionMarker } from '@rubrica/question-kit/marker';
+import { QuestionKitProvider } from '@rubrica/question-kit/react';
+const question = parseQuestion(JSON.parse(readFileSync('src/question.json', 'utf8')));
+for (const view of [createElement(QuestionMarker, { question }), createElement(QuestionEditor)])
+  renderToString(createElement(QuestionKitProvider, { language: 'en', media: { url: () => '' } }, view));
+`;
+
+/** Checks that React 18 does not warn of an effect that these views could have in a page alone. */
+async function renderForStaff(folder: string): Promise<string | undefined> {
+  writeFileSync(path.join(folder, 'server-of-staff.mjs'), serverPageOfStaff);
+  const { code, output } = await runQuietly(process.execPath, ['server-of-staff.mjs'], { cwd: folder });
+  return code === 0 && !output.includes('useLayoutEffect') ? undefined : output;
+}
+
 /** Checks that the elements of a page have the classes that a server has given them: React repairs no other ones. */
 async function compareWithServer(folder: string, page: Page): Promise<void> {
   writeFileSync(path.join(folder, 'server.mjs'), serverPage);
@@ -165,6 +186,7 @@ for (const [name, versions] of Object.entries(reactVersions)) {
     `${name}: rendered on a server as in a page`,
     await tryInBrowser(browser, folder, 'index.html', (page) => compareWithServer(folder, page)),
   );
+  report(`${name}: rendered on a server for markers and authors`, await renderForStaff(folder));
   report(
     `${name}: styled under a strict Content-Security-Policy`,
     await tryInBrowser(browser, folder, 'strict.html', lookUnderStrictPolicy),

@@ -27,12 +27,16 @@ export async function giveVoices(page: Page, languages: readonly string[]): Prom
       }
     }
     let current: Utterance | null = null;
-    window.fakeVoice = { spoken: [], finish: () => void current?.dispatchEvent(new Event('end')) };
+    const end = (event: Event) => {
+      const ended = current;
+      current = null;
+      ended?.dispatchEvent(event);
+    };
+    window.fakeVoice = { spoken: [], finish: () => end(new Event('end')) };
     const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => tags.map((lang) => ({ lang })),
-      cancel: () => {
-        current = null;
-      },
+      // As browsers do.
+      cancel: () => end(Object.assign(new Event('error'), { error: 'interrupted' })),
       speak: (utterance: Utterance) => {
         current = utterance;
         window.fakeVoice.spoken.push(`${utterance.lang}: ${utterance.text}`);

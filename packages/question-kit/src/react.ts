@@ -12,10 +12,11 @@ export { usePendingRecordings } from './primitives/recordings/use-pending-record
 export { LazyPlayer as Player } from './primitives/player/lazy-player.tsx';
 export type { PlayerProps } from './primitives/player/player-props.ts';
 export { LazyRecorder as Recorder } from './primitives/recorder/lazy-recorder.tsx';
-export type { RecorderProps } from './primitives/recorder/recorder-props.ts';
+export type { RecorderPhase, RecorderProps, TakeEnd } from './primitives/recorder/recorder-props.ts';
 export type { Dictionary, DictionaryEntry, Meaning } from './primitives/dictionary/dictionary.ts';
 export { RichText } from './primitives/views/rich-text.tsx';
-export { speakText, VoiceMissingError } from './primitives/dictionary/voice.ts';
+export { speakText, VoiceMissingError, type SpeechEnd } from './primitives/dictionary/voice.ts';
+export { languageOfText } from './primitives/text/language-of-text.ts';
 export { createQuestionAnswer, type QuestionAnswerProps } from './assembly/answer/create-question-answer.tsx';
 export { QuestionAnswer } from './assembly/answer/question-answer.tsx';
 export { answerViews } from './assembly/registries/answer-views.ts';

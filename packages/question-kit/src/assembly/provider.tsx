@@ -3,12 +3,13 @@ import { useMemo, type ReactNode } from 'react';
 import type { MediaStore } from '../primitives/media/media-store.ts';
 import type { Dictionary } from '../primitives/dictionary/dictionary.ts';
 import type { KitMessages } from './kit-messages.ts';
+import { languageTag } from '../primitives/text/language-tag.ts';
 import { KitContext, type Kit } from '../primitives/views/kit-context.ts';
 import type { KitParts } from '../primitives/views/kit-parts.ts';
 
 /** Settings that a host provides for all questions inside. */
 export interface QuestionKitProviderProps {
-  /** The reader's language, a BCP 47 tag. English and Arabic are built in; others take `messages`. */
+  /** The reader's language, a BCP 47 tag; `en_US` is read too, and English is taken for what is no tag. English and Arabic are built in; others take `messages`. */
   language: string;
   /** Derived from the language by default. */
   dir?: Direction | undefined;
@@ -36,17 +37,9 @@ export interface QuestionKitProviderProps {
  * the same language, direction and theme surrounds it.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
-  const {
-    language,
-    contentLanguage = 'en',
-    messages,
-    media,
-    dictionary,
-    parts,
-    accents = true,
-    nonce,
-    children,
-  } = props;
+  const { messages, media, dictionary, parts, accents = true, nonce, children } = props;
+  const language = languageTag(props.language);
+  const contentLanguage = languageTag(props.contentLanguage ?? 'en');
   const ui = useUi();
   const dir = props.dir ?? directionOf(language);
   const theme = props.theme ?? ui.theme;

@@ -1,9 +1,12 @@
+import { languageTag } from '../provider/language.ts';
+
 const announcementTimes = [600, 300, 60, 30, 10] as const;
 
 /** Formats seconds as `m:ss`, or `h:mm:ss` from an hour on, in the digits of a language. */
 export function formatDuration(seconds: number, language: string): string {
-  const integer = new Intl.NumberFormat(language, { useGrouping: false });
-  const twoDigits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false });
+  const tag = languageTag(language);
+  const integer = new Intl.NumberFormat(tag, { useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
   const remainder = twoDigits.format(seconds % 60);

@@ -7,7 +7,7 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { GlobalStyle } from '../theme/global-style.ts';
 import { applyBlockedStyles } from './apply-blocked-styles.ts';
 import { UiContext, type Density, type Direction, type LinkComponent, type Theme, type Ui } from './context.ts';
-import { directionOf } from './language.ts';
+import { directionOf, languageTag } from './language.ts';
 import { withNonce } from './with-nonce.ts';
 
 export interface UiProviderProps {
@@ -43,7 +43,6 @@ const NestedContext = createContext(false);
  */
 export function UiProvider(props: UiProviderProps) {
   const {
-    language,
     messages,
     theme = 'system',
     density = 'comfortable',
@@ -52,6 +51,7 @@ export function UiProvider(props: UiProviderProps) {
     scope = 'wrapper',
     nonce,
   } = props;
+  const language = languageTag(props.language);
   const dir = props.dir ?? directionOf(language);
   const root = useRef<HTMLDivElement>(null);
   const portal = useRef<HTMLDivElement>(null);

@@ -88,6 +88,15 @@ const elements = {
   ),
 } satisfies Record<string, ReactNode>;
 
+const render = (language: string) =>
+  renderToString(<ui.UiProvider language={language}>{elements.feedback}</ui.UiProvider>);
+
+it('reads the language of a host that writes it as Java and PHP do', () => {
+  expect(render('ar_EG')).toBe(render('ar-EG'));
+  expect(render('')).toBe(render('en'));
+  expect(ui.formatDuration(61, 'ar_EG')).toBe(ui.formatDuration(61, 'ar-EG'));
+});
+
 it.each(Object.entries(elements))('renders %s on a server, in both directions', (_, element) => {
   for (const language of ['en', 'ar']) {
     const html = renderToString(<ui.UiProvider language={language}>{element}</ui.UiProvider>);

@@ -10,6 +10,8 @@ export const en = {
   times: (rate: string) => `${rate}×`,
   noVoice: (language: string) =>
     `This device has no voice for ${language}. Add one in the settings of the device, or read without it.`,
+  /** In an English book. */
+  arabicLeftOut: 'This device has no voice for Arabic. What is written in it is not read aloud.',
   voiceFailed: 'The voice stopped. Check the network and try again.',
   english: 'English',
   arabic: 'Arabic',
@@ -35,6 +37,7 @@ export const ar: Messages = {
   speed: 'السرعة',
   times: (rate) => `${rate}×`,
   noVoice: (language) => `لا يوجد في هذا الجهاز صوت للغة ${language}. أضف صوتًا من إعدادات الجهاز، أو اقرأ بدونه.`,
+  arabicLeftOut: 'لا يوجد في هذا الجهاز صوت للغة العربية، لذلك لا يُقرأ ما كُتب بها.',
   voiceFailed: 'توقف الصوت. تحقق من الشبكة ثم حاول مرة أخرى.',
   english: 'الإنجليزية',
   arabic: 'العربية',

@@ -79,6 +79,19 @@ describe('on a server', () => {
     expect(markup).not.toMatch(/Add an option|Multiple choice|Outline/u);
   });
 
+  it('a host may write languages as Java and PHP do', () => {
+    const essays = questionFixture('WritingEssays');
+    const right = fixtures.WritingEssays.map((fixture) => fixture.right);
+    const render = (language: string, contentLanguage: string) =>
+      renderToString(
+        <QuestionKitProvider {...provider} language={language} contentLanguage={contentLanguage}>
+          <QuestionAnswer question={toStudentView(essays)} value={right} />
+        </QuestionKitProvider>,
+      );
+    expect(render('ar_EG', 'en_US')).toBe(render('ar-EG', 'en-US'));
+    expect(render('', 'x')).toBe(render('en', 'en'));
+  });
+
   const own = { className: 'mine', style: { maxInlineSize: '40rem' } };
   const shown = toStudentView(question);
   it.each([

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useCommitted } from '../../primitives/views/use-committed.ts';
 import type { AnswerEntry } from '../core/registry.ts';
-
-const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Replaces one entry of a controlled list. The function is stable, so that it causes no block to render. */
 export function useEntries(

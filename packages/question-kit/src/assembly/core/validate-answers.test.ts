@@ -48,6 +48,11 @@ describe('how far a student has come', () => {
     expect(validateAnswers(view, [entry], 'th').overall).toBe('complete');
   });
 
+  it.each(['en_US', 'ar_EG', '', 'x'])('counts them also where the language is written as %j', (language) => {
+    const all = [tideFixture.right, letterFixture.right, libraryFixture.right];
+    expect(validateAnswers(mixed, all, language).overall).toBe('complete');
+  });
+
   it('takes an answer of another type, and spaces, for nothing', () => {
     expect(validateAnswers(mixed, [letterFixture.right, tideFixture.right, tideFixture.right]).overall).toBe('empty');
     const spaces = letterFixture.right.map((entry) => ({ ...entry, studentAnswer: ' ' }));

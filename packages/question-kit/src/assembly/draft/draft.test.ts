@@ -13,8 +13,9 @@ import { DraftActionError, type DraftAction } from '../../primitives/draft/actio
 import { applyAction } from './draft-action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from './blocks.ts';
 import { changeSubQuestionType, changeType } from './head.ts';
-import { insertInput } from '../../primitives/draft/input-actions.ts';
-import { insertItem, setWhy } from './items.ts';
+import { insertInput, moveInput, removeInput, updateInput } from '../../primitives/draft/input-actions.ts';
+import { moveItem, removeItem } from '../../primitives/draft/item-actions.ts';
+import { insertItem, setWhy, updateItem } from './items.ts';
 import { lossOfSubQuestionType, lossOfType } from './loss.ts';
 
 function after(...actions: DraftAction[]): Draft {
@@ -83,6 +84,23 @@ describe('a draft', () => {
     expect(() => applyAction(applyAction(draft, insertItem(0, { item: text })), setWhy(0, 0, 'So.'))).toThrow(
       'Item 0 of question 0 has nothing to explain.',
     );
+  });
+
+  it('stays the very same draft where an action names what is not there', () => {
+    const draft = after(insertBlock('MCQ'), insertItem(0));
+    const withoutTarget = [
+      removeBlock(9),
+      moveBlock(9, 0),
+      duplicateBlock(9),
+      updateBlock(9, { rubric: 'x' }),
+      removeItem(0, 9),
+      moveItem(9, 0, 1),
+      updateItem(0, 9, { mark: 2 }),
+      removeInput(9),
+      moveInput(9, 0),
+      updateInput(9, { html: 'x' }),
+    ];
+    for (const action of withoutTarget) expect(applyAction(draft, action)).toBe(draft);
   });
 
   it('has as many fields to answer as it has items', () => {

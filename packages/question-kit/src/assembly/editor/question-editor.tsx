@@ -3,7 +3,6 @@ import {
   useCallback,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import type { DraftHistory } from '../draft/history.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
+import { useCommitted } from '../../primitives/views/use-committed.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
 import { isAuthored } from '../../types/question-types.ts';
 import { blockPath } from '../../primitives/draft/paths.ts';
@@ -124,7 +124,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { dispatch, getDraft, undo, redo } = editing;
   const issues = useIssues(value);
   const [visibleDraft] = useState(() => createVisibleDraft({ draft: value, issues }));
-  useLayoutEffect(() => {
+  useCommitted(() => {
     visibleDraft.set({ draft: value, issues });
   }, [visibleDraft, value, issues]);
 

@@ -23,6 +23,9 @@ export function isQti1(source: string | Uint8Array): boolean {
   return firstText !== undefined && rootElementName(firstText) === 'questestinterop';
 }
 
+/** What may stand before the first element: a comment, an instruction, or a document type with what it declares in brackets. */
+const beforeRoot = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[.*?\]\s*)?>/suy;
+
 /** Returns the name of the first element, without its prefix, after declarations and comments. */
 function rootElementName(text: string): string | undefined {
   let index = text.startsWith('\uFEFF') ? 1 : 0;
@@ -30,14 +33,9 @@ function rootElementName(text: string): string | undefined {
     while (/\s/u.test(text[index] ?? '')) index += 1;
     const [, name] = /^<(?:[\w.-]{1,100}:)?([\w.-]{1,100})/u.exec(text.slice(index, index + 250)) ?? [];
     if (name !== undefined) return name;
-    const closing = [
-      ['<!--', '-->'],
-      ['<?', '?>'],
-      ['<!DOCTYPE', '>'],
-    ].find(([opening = '']) => text.startsWith(opening, index))?.[1];
-    const end = closing === undefined ? -1 : text.indexOf(closing, index + 2);
-    if (closing === undefined || end === -1) return undefined;
-    index = end + closing.length;
+    beforeRoot.lastIndex = index;
+    if (!beforeRoot.test(text)) return undefined;
+    index = beforeRoot.lastIndex;
   }
 }
 

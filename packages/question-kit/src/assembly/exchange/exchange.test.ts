@@ -141,6 +141,12 @@ describe('hostile and broken files are refused', () => {
     expect(await codeOf(source, { format: 'moodle-xml' })).toBe(code);
   });
 
+  it('a document type is named as what it is, also where nobody chose the format', async () => {
+    const declared = '<!DOCTYPE quiz [\n<!ENTITY x "]">\n<!-- > -->\n]\n>\n';
+    for (const source of [bomb, external, `${declared}<quiz></quiz>`, `${declared}<qti-assessment-item/>`])
+      expect(await codeOf(source)).toBe('xml-doctype');
+  });
+
   it('packages that are broken, lead outside, or unpack to too much', async () => {
     const item = strToU8('<assessmentItem/>');
     expect(await codeOf(zipSync({ 'a/../../x.xml': item }))).toBe('zip-path');

@@ -22,8 +22,8 @@ export interface QuestionReviewProps {
   /** The question with its key. Without it, only what was given, marks and comments are shown. */
   solution?: Question | undefined;
   value: readonly AnswerEntry[];
-  /** The mark of each block, in the order of the blocks. */
-  marks: readonly BlockMark[];
+  /** The mark of each block, in the order of the blocks; undefined for one of which nothing is said, as nobody will mark it. */
+  marks: readonly (BlockMark | undefined)[];
   /** Shows the author's model answers; they come with `solution`. */
   showModelAnswer: boolean;
   /** Only the stimulus or only the questions, whose marks the host then sums up; both by default. */
@@ -51,8 +51,9 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
     const messages = useMessages(reviewMessages);
     const scope = useId();
     const numbers = blockNumbers(question.questions, firstNumber);
-    const waiting = marks.filter((mark) => mark.pending).length;
-    const sum = (field: 'mark' | 'maximum') => marks.reduce((total, mark) => total + mark[field], 0);
+    const given = marks.filter((mark) => mark !== undefined);
+    const waiting = given.filter((mark) => mark.pending).length;
+    const sum = (field: 'mark' | 'maximum') => given.reduce((total, mark) => total + mark[field], 0);
 
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
@@ -72,7 +73,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
             )
           }
         >
-          {parts === 'all' && marks.length > 0 && hasSeveralQuestions(question.questions) && (
+          {parts === 'all' && given.length > 0 && hasSeveralQuestions(question.questions) && (
             <p className="rb-total">
               <span>{messages.result}</span>
               <strong>{messages.markOf(sum('mark'), sum('maximum'))}</strong>

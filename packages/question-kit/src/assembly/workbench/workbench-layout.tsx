@@ -15,6 +15,7 @@ import { mainViews } from './main-views/main-views.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 import { currentOf, type WorkbenchState } from './state/workbench-state.ts';
 import type { PublishAdapter } from './publish/publish-adapter.ts';
+import type { WorkbenchStore } from './state/store.ts';
 import type { SavedWorkbench } from './state/use-saved-workbench.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
@@ -23,6 +24,7 @@ import { WorkbenchContext, type WorkbenchContextValue } from './workbench-contex
 import { WorkbenchDialogs } from './workbench-dialogs.tsx';
 
 const ProposalBanner = lazyPart(() => import('./editorial/proposal-banner.tsx'));
+const UnreadBanner = lazyPart(() => import('./unread/unread-banner.tsx'));
 
 const Page = styled.div`
   display: flex;
@@ -64,6 +66,7 @@ export interface WorkbenchLayoutProps {
     'change' | 'pane' | 'showPane' | 'layout' | 'showLayout' | 'modelAnswer' | 'readOnly'
   >;
   files: FileAccess;
+  store: WorkbenchStore;
   media: BrowserMedia;
   publish: PublishAdapter | undefined;
   openedWith: OpenedWith;
@@ -71,9 +74,9 @@ export interface WorkbenchLayoutProps {
 
 /** The workbench with its current question. */
 export function WorkbenchLayout(props: WorkbenchLayoutProps) {
-  const { workbench, savedState, shared, files, media, publish, openedWith } = props;
+  const { workbench, savedState, shared, files, store, media, publish, openedWith } = props;
   const messages = useWorkbenchMessages();
-  const { saveStatus, loadCount, loadOtherVersion, keepThisVersion } = savedState;
+  const { saveStatus, loadCount, loadOtherVersion, keepThisVersion, hasUnread, goOnWithoutUnread } = savedState;
   const pageRef = useRef<HTMLDivElement>(null);
   const focusPage = useCallback(() => pageRef.current?.focus(), []);
   const question = currentOf(workbench);
@@ -128,6 +131,18 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         <WorkbenchBar actions={actions} saveStatus={saveStatus} />
         {saveStatus === 'conflict' && (
           <ConflictBanner {...{ loadOtherVersion, keepThisVersion }} onChosen={focusPage} />
+        )}
+        {hasUnread && saveStatus !== 'conflict' && (
+          <Suspense>
+            <UnreadBanner
+              store={store}
+              files={files}
+              onRemoved={() => {
+                goOnWithoutUnread();
+                focusPage();
+              }}
+            />
+          </Suspense>
         )}
         {question.proposal && mainView === 'question' && (
           <Suspense>

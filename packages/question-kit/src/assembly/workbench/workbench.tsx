@@ -82,7 +82,10 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <QuestionKitProvider language={language} media={media}>
       {workbench ? (
-        <WorkbenchLayout {...{ workbench, savedState, shared, files, media, publish }} openedWith={{ start, sample }} />
+        <WorkbenchLayout
+          {...{ workbench, savedState, shared, files, store, media, publish }}
+          openedWith={{ start, sample }}
+        />
       ) : (
         <Wait aria-busy="true" role="status" aria-label={messages.saveStatus.loading}>
           <Skeleton height="52px" />

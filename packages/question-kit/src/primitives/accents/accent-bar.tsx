@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
+import { languageName } from '../text/language-tag.ts';
 import { AccentBarRoot } from './accent-bar-root.ts';
 import { insertText } from './insert-text.ts';
 import { capitalOf, accentedLettersOf } from './letters.ts';
@@ -27,7 +28,7 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
   const capitals = shift || locked;
   const visibleLetters = letters.map((letter) => (capitals ? capitalOf(letter, contentLanguage) : letter));
   const hasCapitals = letters.some((letter) => capitalOf(letter, contentLanguage) !== letter);
-  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(contentLanguage) ?? contentLanguage;
+  const nameOfLanguage = languageName(contentLanguage, language);
 
   useEffect(() => {
     const node = root.current;
@@ -71,7 +72,7 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
         <div
           ref={bar}
           role="toolbar"
-          aria-label={messages.accentBar(languageName)}
+          aria-label={messages.accentBar(nameOfLanguage)}
           aria-keyshortcuts="Alt+ArrowDown"
           tabIndex={-1}
           onKeyDown={moveFocus}
@@ -116,7 +117,7 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
         </div>
       </AccentBarRoot>
       <span className="rb-sr" role="status">
-        {field ? messages.accentBarAvailable(languageName) : ''}
+        {field ? messages.accentBarAvailable(nameOfLanguage) : ''}
       </span>
     </>
   );

@@ -1,9 +1,10 @@
+import { languageTag } from '../text/language-tag.ts';
 import type { Dictionary, DictionaryEntry } from './dictionary.ts';
 import type { DictionaryQuery } from './query-cache.ts';
 
 /** Returns the primary language subtag: `en` of `en-GB`. */
 export function primaryLanguage(language: string): string {
-  return language.split('-')[0]?.toLowerCase() ?? '';
+  return language.split(/[-_]/u)[0]?.toLowerCase() ?? '';
 }
 
 /** Returns the query for the meaning of a word; undefined if the dictionary has no `lookUp`. */
@@ -20,7 +21,7 @@ export function meaningQuery(
 /** Returns the language to translate a text into; undefined if it is not to be translated. */
 export function targetLanguage(dictionary: Dictionary | undefined, from: string, reader: string): string | undefined {
   if (!dictionary?.translate) return undefined;
-  const to = dictionary.translateTo ?? reader;
+  const to = languageTag(dictionary.translateTo ?? reader);
   return primaryLanguage(to) === primaryLanguage(from) ? undefined : to;
 }
 

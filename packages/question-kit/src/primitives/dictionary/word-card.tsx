@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
+import { languageName } from '../text/language-tag.ts';
 import { CardRoot } from './card-root.ts';
 import { ListenButton } from './listen-button.tsx';
 import { Meanings } from './meanings.tsx';
@@ -76,9 +77,7 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
       </header>
       {to !== undefined && (
         <section>
-          <h4>
-            {messages.dictionaryTranslationTitle(new Intl.DisplayNames(language, { type: 'language' }).of(to) ?? to)}
-          </h4>
+          <h4>{messages.dictionaryTranslationTitle(languageName(to, language))}</h4>
           <Translation text={word} lang={lang} />
         </section>
       )}

@@ -16,7 +16,10 @@ export interface DraftAction<SomeDraft extends DraftShape = DraftShape> {
   recipe(draft: SomeDraft): void;
 }
 
-/** Thrown when an action refers to a block or item that the draft does not have. */
+/**
+ * Thrown by `insertItem` and `setWhy` where the draft has no place for what they carry. The other actions change nothing where the
+ * draft lacks the block, item or stimulus that they name.
+ */
 export class DraftActionError extends RangeError {
   override readonly name = 'DraftActionError';
 }

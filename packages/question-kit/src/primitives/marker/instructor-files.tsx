@@ -1,9 +1,10 @@
 import { FileField, IconButton } from '@rubrica/ui';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { LazyRecorder } from '../recorder/lazy-recorder.tsx';
 import { useKit } from '../views/kit-context.ts';
+import { useCommitted } from '../views/use-committed.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import { TeacherFile } from '../review/teacher-feedback.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -41,7 +42,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
     latest.current = { files, onChange };
   });
 
-  useLayoutEffect(() => {
+  useCommitted(() => {
     // The recorder that was spoken into, the upload and the line to undo are gone once their file is in the list.
     if (focusedCount > 0 && document.activeElement === document.body) list.current?.focus();
   }, [focusedCount]);

@@ -1,8 +1,9 @@
+import { languageTag } from '../text/language-tag.ts';
 import { clampRange, type Range } from './segments.ts';
 
 /** Returns the ranges of the words of a text, by the rules of its language. */
 export function wordRanges(text: string, lang: string): Range[] {
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageTag(lang), { granularity: 'word' });
   return Array.from(segmenter.segment(text))
     .filter((segment) => segment.isWordLike === true)
     .map(({ index, segment }) => ({ start: index, end: index + segment.length }));

@@ -15,6 +15,8 @@ it.each([
   ['Well done.', 'zh', 'en'],
   ['Aferin.', 'tr', 'tr'],
   ['Молодец.', 'ru', 'ru'],
+  ['أحسنت', 'ar_EG', 'ar-EG'],
+  ['أحسنت', '', 'ar'],
   ['12 / 20', 'ar', undefined],
   ['', 'en', undefined],
 ])('takes the language of %j beside content in %s from its letters', (text, contentLanguage, language) => {

@@ -1,3 +1,5 @@
+import { languageTag } from './language-tag.ts';
+
 const arabicLetters = /\p{Script=Arabic}/gu;
 const latinLetters = /\p{Script=Latin}/gu;
 const anyLetters = /\p{L}/gu;
@@ -11,8 +13,9 @@ const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?
 export function languageOfText(text: string, contentLanguage: string): string | undefined {
   const letterCount = countOf(text, anyLetters);
   if (letterCount === 0) return undefined;
-  const { script } = new Intl.Locale(contentLanguage).maximize();
-  if (countOf(text, arabicLetters) * 2 > letterCount) return script === 'Arab' ? contentLanguage : 'ar';
-  if (countOf(text, latinLetters) * 2 > letterCount) return script === 'Latn' ? contentLanguage : 'en';
-  return contentLanguage;
+  const own = languageTag(contentLanguage);
+  const { script } = new Intl.Locale(own).maximize();
+  if (countOf(text, arabicLetters) * 2 > letterCount) return script === 'Arab' ? own : 'ar';
+  if (countOf(text, latinLetters) * 2 > letterCount) return script === 'Latn' ? own : 'en';
+  return own;
 }

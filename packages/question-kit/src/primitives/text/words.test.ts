@@ -8,6 +8,9 @@ it.each([
   ['3.5 metres', 'en', 2],
   ['السلام عليكم، كيف حالك؟', 'ar', 4],
   ['ذهبَ الولدُ إلى المدرسةِ.', 'ar', 4],
+  ['3.5 metres', 'en_US', 2],
+  ['3.5 metres', '', 2],
+  ['3.5 metres', 'x', 2],
 ])('counts the words of %j in %s', (text, locale, count) => {
   expect(countWords(text, locale)).toBe(count);
 });

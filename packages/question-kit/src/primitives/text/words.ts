@@ -1,6 +1,8 @@
+import { languageTag } from './language-tag.ts';
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Returns the number of words of a text by the rules of its language (`en`, `ar`, …); punctuation does not count. */
+/** Returns the number of words of a text by the rules of its language (`en`, `ar`, …; English for what is no tag); punctuation does not count. */
 export function countWords(text: string, locale = 'en'): number {
   let count = 0;
   for (const segment of segmenterOf(locale).segment(text)) {
@@ -12,7 +14,7 @@ export function countWords(text: string, locale = 'en'): number {
 function segmenterOf(locale: string): Intl.Segmenter {
   const known = segmenters.get(locale);
   if (known) return known;
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });
   segmenters.set(locale, segmenter);
   return segmenter;
 }

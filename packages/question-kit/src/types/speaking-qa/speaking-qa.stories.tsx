@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { appendChunk } from '../../primitives/recordings/database.ts';
+import { listRecordings } from '../../primitives/recordings/recording-store.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { lostMedia, readingMedia, speakingMedia } from '../../families/speaking/views/stories/speaking-media.ts';
 import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts';
@@ -197,3 +199,36 @@ export const MarkInArabic: Story = {
 };
 
 export const MarkOfNothing: Story = { args: { view: 'mark', value: [empty] } };
+
+const interruptedAttempt = freshId();
+/** What an earlier page recorded of the third prompt, which has time to prepare. */
+const interrupted = {
+  id: freshId(),
+  attempt: interruptedAttempt,
+  recordingId: 'interview-town:ask-change',
+  medium: 'audio',
+  mime: 'audio/webm',
+  startedAt: Date.now(),
+  touchedAt: Date.now(),
+  durationMs: 4000,
+  size: 4,
+  state: 'recording',
+} as const;
+
+/** After a reload in the middle of an answer the page shows what is kept of it; nothing is said of a recording that begins. */
+export const AnswerInterrupted: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { attempt: interruptedAttempt, value: [half] },
+  beforeEach: async () => {
+    localStorage.setItem(`rubrica-preparation/${interruptedAttempt}/${interrupted.recordingId}`, '0');
+    await appendChunk(interrupted, 0, new ArrayBuffer(4));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(messages.recorderInterrupted)).toBeVisible();
+    await expect(canvas.getByText(texts[2] ?? '')).toBeVisible();
+    await expect(canvas.queryByText(messages.speakingPrepared('prompt'))).toBeNull();
+    await expect(canvas.getByRole('button', { name: messages.recorderKeep })).toBeVisible();
+    await expect(await listRecordings(interruptedAttempt)).toHaveLength(1);
+  },
+};

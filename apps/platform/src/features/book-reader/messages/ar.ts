@@ -42,6 +42,7 @@ export const ar: Messages = {
   right: 'صحيح.',
   partly: (mark, maximum) => `${mark} من ${maximum}. انظر إلى ما هو مُعلَّم.`,
   unmarked: 'قارن إجابتك بالإجابة النموذجية.',
+  nobodyMarks: 'لا تُصحَّح هذه الإجابة. تدرّب عليها متى شئت.',
   checkFailed: 'تعذر التحقق من إجابتك. ما زالت هنا: حاول مرة أخرى.',
   endTitle: 'أنهيت قراءة هذا الكتاب',
   endText: (title, count) => `\u2068${title}\u2069، ${pages(count)}.`,

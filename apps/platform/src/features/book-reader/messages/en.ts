@@ -39,6 +39,7 @@ export const en = {
   right: 'Right.',
   partly: (mark: string, maximum: string) => `${mark} of ${maximum}. Look at what is marked.`,
   unmarked: 'Compare your answer with the model answer.',
+  nobodyMarks: 'This answer is not marked. Practise it as often as you like.',
   checkFailed: 'Your answer could not be checked. It is still here: try again.',
   endTitle: 'You have read this book',
   endText: (title: string, count: number) => `\u2068${title}\u2069, ${pages(count)}.`,

@@ -1,5 +1,5 @@
 import type { StudentBook } from '@rubrica/api-client/contract';
-import type { AnswerEntry } from '@rubrica/question-kit';
+import { isBlank, type AnswerEntry } from '@rubrica/question-kit';
 import { QuestionAnswer, QuestionReview } from '@rubrica/question-kit/react';
 import { Banner, Button, Stack } from '@rubrica/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -43,12 +43,13 @@ export function PracticeQuestion({ book, question: { question: id, view }, pract
     <Stack gap={12}>
       {checked ? (
         <>
-          <Outcome marks={checked.marks} />
+          <Outcome checked={checked} />
           <QuestionReview
             question={view}
             solution={checked.solution}
             value={checked.answers}
-            marks={checked.marks}
+            // No teacher gets to see it: what only a teacher could mark does not wait.
+            marks={checked.marks.map((mark) => (mark.pending ? undefined : mark))}
             showModelAnswer
           />
         </>
@@ -74,7 +75,7 @@ export function PracticeQuestion({ book, question: { question: id, view }, pract
 }
 
 /** Right, partly right, or nothing that a machine marks; never by colour alone. */
-function Outcome({ marks }: Pick<NonNullable<ReturnType<Practice['of']>['checked']>, 'marks'>) {
+function Outcome({ checked: { marks, solution } }: { checked: NonNullable<ReturnType<Practice['of']>['checked']> }) {
   const m = useMessages({ en, ar });
   const { number } = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -86,10 +87,13 @@ function Outcome({ marks }: Pick<NonNullable<ReturnType<Practice['of']>['checked
   const sum = (of: 'mark' | 'maximum') => decided.reduce((total, block) => total + block[of], 0);
   const [mark, maximum] = [sum('mark'), sum('maximum')];
   const isRight = maximum > 0 && mark === maximum;
+  // Of instructions the model answer is a note for staff.
+  const hasModel = solution.questions.some(({ type, modelAnswer = '' }) => type !== 'Rubric' && !isBlank(modelAnswer));
+  const unmarked = hasModel ? m.unmarked : m.nobodyMarks;
   return (
     <div ref={box}>
       <Banner announce tone={isRight ? 'success' : 'info'}>
-        {maximum === 0 ? m.unmarked : isRight ? m.right : m.partly(number(mark), number(maximum))}
+        {maximum === 0 ? unmarked : isRight ? m.right : m.partly(number(mark), number(maximum))}
       </Banner>
     </div>
   );

@@ -15,7 +15,11 @@ export function useBookTextScale() {
     setScale((before) => {
       const at = textScales.findIndex((known) => known === before);
       const next = textScales[at + by] ?? before;
-      localStorage.setItem(storedScale, String(next));
+      try {
+        localStorage.setItem(storedScale, String(next));
+      } catch {
+        // Without room the choice lasts as long as the page.
+      }
       return next;
     });
   }, []);

@@ -9,6 +9,7 @@ import { ListView } from '../../../lib/list/list-view.tsx';
 import { useListState } from '../../../lib/list/use-list-state.ts';
 import { Compact } from '../../../lib/page/compact.tsx';
 import { Page } from '../../../lib/page/page.tsx';
+import { PrintStyle } from '../../../lib/page/printed.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { StudentLink } from '../../../lib/people/student-link.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
@@ -105,6 +106,7 @@ export function BookReadersPage({ book, area }: BookReadersPageProps) {
           width="wide"
           breadcrumbs={[{ label: loaded.title, to: `${area}/books/${book}` }]}
         >
+          <PrintStyle />
           <Readers book={loaded} />
         </Page>
       )}

@@ -3,13 +3,25 @@ import { useMessages } from '../../i18n.ts';
 import { ar, en } from '../messages.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
-/** Says why nothing is heard. */
-export function ReadAloudProblem({ readAloud: { state }, language }: { readAloud: ReadAloud; language: 'en' | 'ar' }) {
+interface ReadAloudProblemProps {
+  readAloud: ReadAloud;
+  language: 'en' | 'ar';
+}
+
+/** Says why nothing is heard, or a part is not. */
+export function ReadAloudProblem({ readAloud: { state, hasLeftOut }, language }: ReadAloudProblemProps) {
   const m = useMessages({ en, ar });
-  if (state !== 'no-voice' && state !== 'failed') return null;
+  const text =
+    state === 'failed'
+      ? m.voiceFailed
+      : state === 'no-voice'
+        ? m.noVoice(language === 'ar' ? m.arabic : m.english)
+        : hasLeftOut && m.arabicLeftOut;
   return (
-    <Banner tone="warning" announce>
-      {state === 'failed' ? m.voiceFailed : m.noVoice(language === 'ar' ? m.arabic : m.english)}
-    </Banner>
+    text && (
+      <Banner tone="warning" announce>
+        {text}
+      </Banner>
+    )
   );
 }

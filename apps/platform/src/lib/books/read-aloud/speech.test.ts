@@ -1,3 +1,4 @@
+import type { SpeechEnd } from '@rubrica/question-kit/react';
 import { expect, test } from 'vitest';
 import { type SpeechState, startSpeech, voiceLanguage } from './speech.ts';
 
@@ -8,21 +9,21 @@ function voice(parts: readonly string[]) {
   const spoken: string[] = [];
   const states: SpeechState[] = [];
   const lit: (string | null)[] = [];
-  let finish: ((error?: Error) => void) | undefined;
+  let finish: ((end?: Error | SpeechEnd) => void) | undefined;
   const speech = startSpeech({
     parts,
     speak: (part, signal) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<SpeechEnd>((resolve, reject) => {
         spoken.push(part);
-        finish = (error) => (error ? reject(error) : resolve());
-        signal.addEventListener('abort', () => resolve());
+        finish = (end = 'said') => (end instanceof Error ? reject(end) : resolve(end));
+        signal.addEventListener('abort', () => resolve('stopped'));
       }),
     onPart: (part) => lit.push(part),
     onState: (state) => states.push(state),
     stateOf: (error) => (String(error).includes('voice') ? 'no-voice' : 'failed'),
   });
-  const next = async (error?: Error) => {
-    finish?.(error);
+  const next = async (end?: Error | SpeechEnd) => {
+    finish?.(end);
     await settled();
   };
   return { speech, spoken, states, lit, next };
@@ -42,6 +43,18 @@ test('after a pause the sentence begins again, and stays lit meanwhile', async (
   await next();
   speech.toggle();
   await settled();
+  expect(states.at(-1)).toBe('paused');
+  expect(lit.at(-1)).toBe('Two.');
+  speech.toggle();
+  await next();
+  expect(spoken).toEqual(['One.', 'Two.', 'Two.']);
+  expect(states.at(-1)).toBe('silent');
+});
+
+test('where another text takes the voice, the sentence waits as after a pause', async () => {
+  const { speech, spoken, states, lit, next } = voice(['One.', 'Two.']);
+  await next();
+  await next('stopped');
   expect(states.at(-1)).toBe('paused');
   expect(lit.at(-1)).toBe('Two.');
   speech.toggle();

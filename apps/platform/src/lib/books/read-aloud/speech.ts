@@ -1,3 +1,5 @@
+import type { SpeechEnd } from '@rubrica/question-kit/react';
+
 /** Speeds of reading aloud; 1 is the voice's own. */
 export const readingRates = [0.7, 0.85, 1, 1.2] as const;
 
@@ -17,8 +19,8 @@ export type SpeechState = 'silent' | 'speaking' | 'paused' | 'no-voice' | 'faile
 
 interface SpeechOptions<Part> {
   parts: readonly Part[];
-  /** Says a part to its end, or until `signal` is aborted. */
-  speak: (part: Part, signal: AbortSignal) => Promise<void>;
+  /** Says a part to its end, or until `signal` is aborted or another text takes the voice. */
+  speak: (part: Part, signal: AbortSignal) => Promise<SpeechEnd>;
   /** Told which part is spoken, null when none is. */
   onPart: (part: Part | null) => void;
   onState: (state: SpeechState) => void;
@@ -51,8 +53,9 @@ export function startSpeech<Part>({ parts, speak, onPart, onState, stateOf }: Sp
         const part = parts[at];
         if (part === undefined) break;
         onPart(part);
-        await speak(part, signal);
+        const how = await speak(part, signal);
         if (signal.aborted) return;
+        if (how === 'stopped') return pause();
       }
       end('silent');
     } catch (error) {
@@ -62,6 +65,10 @@ export function startSpeech<Part>({ parts, speak, onPart, onState, stateOf }: Sp
   const halt = () => {
     running?.abort();
     running = null;
+  };
+  const pause = () => {
+    halt();
+    onState('paused');
   };
   const end = (state: SpeechState) => {
     halt();
@@ -73,10 +80,8 @@ export function startSpeech<Part>({ parts, speak, onPart, onState, stateOf }: Sp
   void run();
   return {
     toggle: () => {
-      if (running) {
-        halt();
-        onState('paused');
-      } else if (at < parts.length) void run();
+      if (running) pause();
+      else if (at < parts.length) void run();
     },
     repeat: () => {
       if (!running) return;

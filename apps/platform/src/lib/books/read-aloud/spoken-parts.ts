@@ -1,9 +1,11 @@
 import { sentencesOf } from './sentences.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import { placesOf } from './text-places.ts';
 
 /** A sentence on the page. */
 export interface SpokenPart {
   text: string;
+  language: 'en' | 'ar';
   range: Range;
 }
 
@@ -40,6 +42,7 @@ function partsOf(nodes: readonly Text[], language: 'en' | 'ar'): SpokenPart[] {
     const range = document.createRange();
     range.setStart(first, from.offset);
     range.setEnd(last, to.offset);
-    return [{ text: whole.slice(span.start, span.end).replaceAll(/\s+/gu, ' '), range }];
+    const text = whole.slice(span.start, span.end).replaceAll(/\s+/gu, ' ');
+    return [{ text, language: spokenLanguage(text, language), range }];
   });
 }

@@ -1,4 +1,4 @@
-import { speakText, VoiceMissingError } from '@rubrica/question-kit/react';
+import { type SpeechEnd, speakText, VoiceMissingError } from '@rubrica/question-kit/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lightRange } from './lit-range.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -29,6 +29,8 @@ export type ReadAloud = ReturnType<typeof useReadAloud>;
 export function useReadAloud({ language, accent, elements, pageKey, onSentence }: ReadAloudOptions) {
   const [state, setState] = useState<SpeechState>('silent');
   const [rate, setRateState] = useState(readRate);
+  /** Whether Arabic sentences of an English book were left out, because the device has no voice for them. */
+  const [hasLeftOut, setHasLeftOut] = useState(false);
   const speech = useRef<Speech>(null);
   const latest = useRef({ elements, rate, onSentence });
   useEffect(() => {
@@ -38,6 +40,7 @@ export function useReadAloud({ language, accent, elements, pageKey, onSentence }
   const stop = useCallback(() => {
     speech.current?.stop();
     speech.current = null;
+    setHasLeftOut(false);
   }, []);
   const shownKey = useRef(pageKey);
   useEffect(() => {
@@ -50,9 +53,23 @@ export function useReadAloud({ language, accent, elements, pageKey, onSentence }
 
   const toggle = useCallback(() => {
     if (speech.current && (state === 'speaking' || state === 'paused')) return speech.current.toggle();
+    setHasLeftOut(false);
+    const say = async ({ text, language: written }: SpokenPart, signal: AbortSignal): Promise<SpeechEnd> => {
+      const sayIn = (voice: 'en' | 'ar') =>
+        speakText(text, voiceLanguage({ language: voice, accent }), signal, latest.current.rate);
+      try {
+        return await sayIn(written);
+      } catch (error) {
+        if (written === language || !(error instanceof VoiceMissingError)) throw error;
+        // Arabic voices read Latin letters; English ones say nothing of Arabic letters.
+        if (written === 'en') return sayIn(language);
+        setHasLeftOut(true);
+        return 'said';
+      }
+    };
     speech.current = startSpeech<SpokenPart>({
       parts: spokenParts(latest.current.elements(), language),
-      speak: ({ text }, signal) => speakText(text, voiceLanguage({ language, accent }), signal, latest.current.rate),
+      speak: say,
       onPart: (part) => {
         lightRange(part?.range ?? null);
         if (part) latest.current.onSentence?.();
@@ -65,9 +82,13 @@ export function useReadAloud({ language, accent, elements, pageKey, onSentence }
   const setRate = useCallback((next: number) => {
     latest.current.rate = next;
     setRateState(next);
-    localStorage.setItem(storedRate, String(next));
+    try {
+      localStorage.setItem(storedRate, String(next));
+    } catch {
+      // Without room the choice lasts as long as the page.
+    }
     speech.current?.repeat();
   }, []);
 
-  return { state, rate, setRate, toggle, stop };
+  return { state, hasLeftOut, rate, setRate, toggle, stop };
 }

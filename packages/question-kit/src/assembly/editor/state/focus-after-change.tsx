@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useCommitted } from '../../../primitives/views/use-committed.ts';
 import { useDraftOnPage } from './editor-workspace.ts';
 
 /** Renders nothing. Its layout effect runs after those of the panes, so the field to focus already exists. */
 export function FocusAfterChange({ onChangeRendered }: { onChangeRendered: () => void }) {
   const { draft } = useDraftOnPage();
-  useLayoutEffect(onChangeRendered, [draft, onChangeRendered]);
+  useCommitted(onChangeRendered, [draft, onChangeRendered]);
   return null;
 }

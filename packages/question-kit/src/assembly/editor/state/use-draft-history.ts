@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Draft } from '../../core/question.ts';
 import type { DraftAction } from '../../../primitives/draft/action.ts';
+import { useCommitted } from '../../../primitives/views/use-committed.ts';
 import { apply, createHistory, redo, undo, type DraftHistory } from '../../draft/history.ts';
 
 /** An edited draft with its history. The functions are stable. */
@@ -40,11 +41,11 @@ export function useDraftHistory(
   const ownDrafts = useRef(new WeakSet<Draft>());
   const callbacks = useRef({ onChange, onHistory });
 
-  useLayoutEffect(() => {
+  useCommitted(() => {
     callbacks.current = { onChange, onHistory };
   }, [onChange, onHistory]);
 
-  useLayoutEffect(() => {
+  useCommitted(() => {
     if (value === newest.current.draft || ownDrafts.current.has(value)) return;
     newest.current = createHistory(value);
     setHistory(newest.current);

@@ -21,7 +21,7 @@ const fewestWords = 8;
  * more. A French question in an English paper is then not read by the rules for English.
  */
 export function latinLanguageOf(draft: Draft, declared: string): string {
-  const base = declared.split('-')[0]?.toLowerCase() ?? 'en';
+  const base = declared.split(/[-_]/u)[0]?.toLowerCase() ?? 'en';
   const own = base === 'ar' ? 'en' : base;
   const words = textsOf(draft)
     .map(({ text, role }) => (role === 'rich-text' ? plainText(text) : text).toLowerCase())

@@ -1,3 +1,5 @@
+import { languageTag } from '../../../primitives/text/language-tag.ts';
+
 /** A part of a text, from `start` up to `end`. */
 export interface SentenceSpan {
   start: number;
@@ -52,7 +54,7 @@ export function sentencesOf(text: string, language: string): string[] {
 /** Segmenters cost more to make than to use. */
 const segmenters = new Map<string, Intl.Segmenter>();
 function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  const known = segmenters.get(language) ?? new Intl.Segmenter(languageTag(language), { granularity: 'sentence' });
   segmenters.set(language, known);
   return known;
 }

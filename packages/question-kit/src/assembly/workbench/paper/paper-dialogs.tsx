@@ -55,6 +55,7 @@ export function PaperDialogs({ dialog, selected, onClose, sayWithUndo }: PaperDi
         onClose={onClose}
         onSave={(version) => changeHead({ versions: saveVersion(paperOf(workbench), version).versions })}
         onRemove={(id) => changeHead({ versions: paper.versions.filter((version) => version.id !== id) })}
+        onPutBack={(version, place) => changeHead({ versions: paper.versions.toSpliced(place, 0, version) })}
         onRestore={(version) => {
           onClose();
           act(() => restoredSections(workbench, version));

@@ -1,6 +1,7 @@
-import { Button, Dialog, IconButton, QuietButton, Stack, TextField, token, useUi } from '@rubrica/ui';
+import { Banner, Button, Dialog, IconButton, QuietButton, Stack, TextField, token, useUi } from '@rubrica/ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { paperLimits } from '../../paper/limits.ts';
 import type { PaperVersion } from '../../paper/paper.ts';
@@ -36,20 +37,41 @@ interface VersionsDialogProps {
   onSave: (version: { name: string; by: string; at: string }) => void;
   onRestore: (version: PaperVersion) => void;
   onRemove: (id: string) => void;
+  /** Puts a removed version back in its place. */
+  onPutBack: (version: PaperVersion, place: number) => void;
   onClose: () => void;
 }
 
-/** The versions of the paper: keeps one, brings one back, or removes one. */
-export function VersionsDialog({ versions, onSave, onRestore, onRemove, onClose }: VersionsDialogProps) {
-  const { versions: m } = usePaperMessages();
+/** The versions of the paper: keeps one, brings one back, or removes one. Those that are removed can be put back while it is open. */
+export function VersionsDialog({ versions, onSave, onRestore, onRemove, onPutBack, onClose }: VersionsDialogProps) {
+  const { versions: m, said } = usePaperMessages();
   const { language } = useUi();
   const [name, setName] = useState('');
+  const [removed, setRemoved] = useState<readonly { version: PaperVersion; place: number }[]>([]);
+  const last = removed.at(-1);
+  const list = useRef<HTMLUListElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const by = useReviewerName();
   const isFull = versions.length >= paperLimits.versions;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const save = () => {
     onSave({ name: name.trim() || m.unnamed(versions.length + 1), by, at: new Date().toISOString() });
     setName('');
+  };
+  const remove = (version: PaperVersion) => {
+    flushSync(() => {
+      onRemove(version.id);
+      setRemoved([...removed, { version, place: versions.indexOf(version) }]);
+    });
+    // The button that had the focus is gone. That of the next version would remove it with a second press.
+    undoButton.current?.focus();
+  };
+  const putBack = ({ version, place }: (typeof removed)[number]) => {
+    flushSync(() => {
+      onPutBack(version, place);
+      setRemoved(removed.slice(0, -1));
+    });
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(version.id)}"] button`)?.focus();
   };
   return (
     <Dialog
@@ -82,10 +104,25 @@ export function VersionsDialog({ versions, onSave, onRestore, onRemove, onClose 
           </Button>
           {isFull && <p>{m.full}</p>}
         </div>
+        {last && (
+          <Banner
+            // Each removal is said.
+            key={last.version.id}
+            tone="info"
+            announce
+            action={
+              <QuietButton ref={undoButton} disabled={isFull} onClick={() => putBack(last)}>
+                {said.undo}
+              </QuietButton>
+            }
+          >
+            {m.removed(last.version.name)}
+          </Banner>
+        )}
         {versions.length > 0 && (
-          <List aria-label={m.title}>
+          <List ref={list} aria-label={m.title}>
             {versions.toReversed().map((version) => (
-              <li key={version.id}>
+              <li key={version.id} data-id={version.id}>
                 <span data-part="name">
                   <bdi>{version.name}</bdi>
                   <small>{[date.format(new Date(version.at)), version.by].filter(Boolean).join(' · ')}</small>
@@ -95,7 +132,7 @@ export function VersionsDialog({ versions, onSave, onRestore, onRemove, onClose 
                   label={m.remove(version.name)}
                   icon={<Trash2 aria-hidden="true" />}
                   tone="danger"
-                  onClick={() => onRemove(version.id)}
+                  onClick={() => remove(version)}
                 />
               </li>
             ))}

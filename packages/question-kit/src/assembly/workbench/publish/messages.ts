@@ -65,6 +65,8 @@ export const publishEn = {
     'The platform does not accept this token: it was revoked, has expired, or was not copied whole. Make another in its account menu.',
   failed:
     'The platform could not be reached. Check the address; its operator has to allow this page’s origin (RUBRICA_ORIGINS).',
+  noReply:
+    'No reply came, so the paper may have been published or not: “Back”, then “Compare” shows it. Publishing it again makes nothing twice.',
 };
 
 export type PublishMessages = typeof publishEn;
@@ -130,6 +132,7 @@ export const publishAr: PublishMessages = {
   close: 'إغلاق',
   tokenRefused: 'لا تقبل المنصة هذا الرمز: أُلغي أو انتهت مدته أو لم يُنسخ كاملًا. أنشئ غيره في قائمة الحساب هناك.',
   failed: 'تعذّر الوصول إلى المنصة. تحقق من العنوان؛ وعلى مشغّلها أن يسمح بعنوان هذه الصفحة (RUBRICA_ORIGINS).',
+  noReply: 'لم يصل رد، فربما نُشرت الورقة وربما لم تُنشر: اضغط «رجوع» ثم «قارن» لترى ذلك. ونشرها من جديد لا يكرر شيئًا.',
 };
 
 /** Texts of publishing in the language of the page. */

@@ -77,7 +77,10 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
         const { url, ...report } = await adapter.publish(target, file, { ...options, createNames, digest });
         setCompared({ target, file, report, url });
       } catch (error) {
-        if (!(error instanceof PublishRefusal) || error.reason !== 'changed') throw error;
+        const reason = error instanceof PublishRefusal ? error.reason : 'unreachable';
+        // What was sent may have arrived.
+        if (reason === 'unreachable') return setProblem(messages.noReply);
+        if (reason !== 'changed') throw error;
         setCompared({ target, file, report: await adapter.preview(target, file, options) });
         setProblem(messages.changed);
       }

@@ -60,6 +60,12 @@ const changing: PublishAdapter = {
   },
 };
 
+/** What is published arrives, but its reply does not. */
+const replyLost: PublishAdapter = {
+  ...platform,
+  publish: () => Promise.reject(new PublishRefusal('unreachable')),
+};
+
 const meta = {
   title: 'Workbench/Publish',
   component: Workbench,
@@ -147,5 +153,18 @@ export const ChangedMeanwhile: Story = {
     await expect(await dialog.findByRole('link', { name: m.open })).toBeVisible();
     await expect(dialog.queryByRole('alert')).toBeNull();
     await expect(calls.at(-1)).toBe('second');
+  },
+};
+
+/** Where no reply comes to what was sent, it is said that it may have been published, not that the platform is not there. */
+export const NoReply: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { publish: replyLost },
+  play: async ({ canvas, globals }) => {
+    const { m, dialog, fill } = await openDialog(canvas, globals);
+    await fill('https://school.example', 'secret');
+    await userEvent.click(await dialog.findByRole('button', { name: m.publish(1) }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(m.noReply);
+    await expect(dialog.queryByText(m.failed)).toBeNull();
   },
 };

@@ -4,16 +4,19 @@ import type { WorkbenchState } from './workbench-state.ts';
 
 interface WorkbenchSchema extends DBSchema {
   /**
-   * The workbench under `bench`; under `unread`, the last one of which a version could not read everything. What was kept before
-   * there were papers has another shape: `readStoredState` reads it.
+   * The workbench under `bench`; under keys that begin with `unread`, those of which a version could not read everything. What was
+   * kept before there were papers has another shape: `readStoredState` reads it.
    */
-  work: { key: 'bench' | 'unread'; value: WorkbenchState };
+  work: { key: 'bench' | `unread${string}`; value: WorkbenchState };
   /** Files by the id that questions name them by. */
   files: { key: string; value: { ref: FileRef; file: Blob; key: string }; indexes: { key: string } };
 }
 
 /** What a browser keeps of a workbench. */
 export type WorkbenchStore = Promise<IDBPDatabase<WorkbenchSchema>>;
+
+/** The keys of what a version could not read in full. */
+export const unreadCopies = () => IDBKeyRange.lowerBound('unread');
 
 /** Opens the store of that name, and makes it the first time. */
 export function openStore(name: string): WorkbenchStore {

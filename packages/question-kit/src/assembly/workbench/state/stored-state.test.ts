@@ -4,6 +4,7 @@ import { questionTypes } from '../../../types/question-types.ts';
 import { draftOf, emptyDraft } from '../../core/defaults.ts';
 import { updateDraft } from '../../draft/head.ts';
 import { apply, createHistory, undo } from '../../draft/history.ts';
+import { saveVersion } from '../../paper/versions.ts';
 import { openPaper, paperOf } from './paper-of.ts';
 import { readStoredState } from './stored-state.ts';
 import { currentOf, openQuestionsOf, withDrafts, emptyWorkbench } from './workbench-state.ts';
@@ -40,6 +41,31 @@ describe('what a browser kept', () => {
     const { workbench, isIncomplete } = readStoredState(broken);
     expect(openQuestionsOf(workbench)).toHaveLength(questionTypes.length);
     expect(isIncomplete).toBe(true);
+  });
+
+  it('of a paper whose versions or blueprint it cannot read in full is the rest of the paper', () => {
+    const workbench = withDrafts(emptyWorkbench(), [draftOf(questionFixture('MCQ'))]);
+    const paper = saveVersion(paperOf(workbench), { name: 'Before the board', by: '', at: '2026-11-20T10:00:00.000Z' });
+    const target = { skill: 'Reading', level: 'B1', points: 4 } as const;
+    const kept = { ...workbench.paper, title: 'Seas', versions: paper.versions, blueprint: [target] };
+    expect(readStoredState({ ...workbench, paper: kept })).toEqual({
+      workbench: { ...workbench, paper: kept },
+      isIncomplete: false,
+    });
+    const newer = {
+      versions: [{ ...paper.versions[0], isLocked: true }, ...paper.versions],
+      blueprint: [target, { ...target, minutes: 3 }],
+    };
+    for (const lists of [newer, { ...newer, blueprint: [target] }, { ...newer, versions: paper.versions }])
+      expect(readStoredState({ ...workbench, paper: { ...kept, ...lists } })).toEqual({
+        workbench: { ...workbench, paper: kept },
+        isIncomplete: true,
+      });
+    const without = { ...kept, versions: 'elsewhere' };
+    expect(readStoredState({ ...workbench, paper: without })).toEqual({
+      workbench: { ...workbench, paper: { ...kept, versions: [] } },
+      isIncomplete: true,
+    });
   });
 
   it.each([undefined, null, 7, {}, { questions: [], current: '' }])('is never without a question: %j', (stored) => {

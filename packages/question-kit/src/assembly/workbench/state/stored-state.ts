@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { idSchema } from '../../../primitives/schema/fields.ts';
 import { draftSchema } from '../../core/question.ts';
 import type { DraftHistory } from '../../draft/history.ts';
-import { newQuestionFields, paperQuestionSchema, paperSchema, sectionSchema } from '../../paper/paper.ts';
+import {
+  newQuestionFields,
+  paperQuestionSchema,
+  paperSchema,
+  paperVersionSchema,
+  sectionSchema,
+  targetSchema,
+} from '../../paper/paper.ts';
 import {
   emptyWorkbench,
   openQuestionsOf,
@@ -34,7 +41,9 @@ const questionSchema = z.object({
 });
 
 const stateSchema = z.object({
-  paper: z.object(paperSchema.shape).omit({ version: true, sections: true }),
+  paper: z
+    .object({ ...paperSchema.shape, blueprint: z.unknown(), versions: z.unknown() })
+    .omit({ version: true, sections: true }),
   sections: z.array(z.object({ ...sectionSchema.shape, questions: z.array(z.unknown()) })).min(1),
   current: z.string(),
 });
@@ -53,18 +62,33 @@ export function readStoredState(stored: unknown): ReadState {
   if (stored === undefined) return { workbench: emptyWorkbench(), isIncomplete: false };
   const state = stateSchema.safeParse(stored);
   if (state.success) {
-    const { paper, current } = state.data;
+    const { paper: head, current } = state.data;
+    const [blueprint, versions] = [itemsOf(targetSchema, head.blueprint), itemsOf(paperVersionSchema, head.versions)];
+    const paper = { ...head, blueprint: blueprint.items, versions: versions.items };
     const sections = state.data.sections.map((section) => ({ ...section, questions: section.questions.flatMap(read) }));
     const kept = sections.flatMap(({ questions }) => questions).length;
     const all = state.data.sections.flatMap(({ questions }) => questions).length;
     const workbench: WorkbenchState = { paper, sections, current };
-    return { workbench: kept > 0 ? workbench : emptyWorkbench(), isIncomplete: kept < all };
+    return {
+      workbench: kept > 0 ? workbench : emptyWorkbench(),
+      isIncomplete: kept < all || !blueprint.isWhole || !versions.isWhole,
+    };
   }
   const loose = looseStateSchema.safeParse(stored);
   if (!loose.success) return { workbench: emptyWorkbench(), isIncomplete: true };
   const questions = loose.data.questions.flatMap(read);
   const workbench = questions.length > 0 ? workbenchOf(questions, loose.data.current) : emptyWorkbench();
   return { workbench, isIncomplete: openQuestionsOf(workbench).length < loose.data.questions.length };
+}
+
+/** The items of a stored list that this version can read, and whether those are all. */
+function itemsOf<Item>(schema: z.ZodType<Item>, stored: unknown): { items: Item[]; isWhole: boolean } {
+  const all: unknown[] = Array.isArray(stored) ? stored : [stored];
+  const items = all.flatMap((item) => {
+    const parsed = schema.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { items, isWhole: items.length === all.length };
 }
 
 function read(stored: unknown): WorkbenchQuestion[] {

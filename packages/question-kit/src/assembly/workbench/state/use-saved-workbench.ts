@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyWorkbench, type WorkbenchState } from './workbench-state.ts';
 import { onOtherTabSaved, notifyOtherTabs } from './other-tabs.ts';
-import type { WorkbenchStore } from './store.ts';
+import { unreadCopies, type WorkbenchStore } from './store.ts';
 import { readStoredState } from './stored-state.ts';
 
 /** Whether the latest change is saved. */
@@ -22,6 +22,10 @@ export interface SavedWorkbench {
   loadOtherVersion: () => Promise<void>;
   /** Overwrites the state that the other tab saved. */
   keepThisVersion: () => void;
+  /** Whether the browser keeps something that this version cannot read. */
+  hasUnread: boolean;
+  /** Goes on without it, once it was removed: what is on the page is saved in its place. */
+  goOnWithoutUnread: () => void;
 }
 
 /** Whether a write succeeds; a full disk refuses it. */
@@ -52,6 +56,7 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
   /** Whether all that is stored is on this page, or stored a second time: what was never read is not written over. */
   const isStoredRead = useRef(false);
   const [loadCount, setLoadCount] = useState(0);
+  const [hasUnread, setUnread] = useState(false);
 
   const save = useCallback(async () => {
     clearTimeout(timer.current);
@@ -96,13 +101,14 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
   );
 
   const read = useCallback(async () => {
-    const begin = (found: WorkbenchState, state: SaveStatus) => {
+    const begin = (found: WorkbenchState, state: SaveStatus, isMoreKept = false) => {
       hasConflict.current = false;
       isOwn.current = false;
       latest.current = found;
       stored.current = found;
       setWorkbench(found);
       setLoadCount((before) => before + 1);
+      setUnread(isMoreKept);
       setSaveStatus(state);
     };
     try {
@@ -110,9 +116,13 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
       const bench = await database.get('work', 'bench');
       const { workbench: found, isIncomplete } = readStoredState(bench);
       // The next save would write over it.
-      const hasCopy = !isIncomplete || !bench || (await isDone(database.put('work', bench, 'unread')));
+      const hasCopy =
+        !isIncomplete ||
+        !bench ||
+        (await isDone(import('../unread/copies.ts').then(({ copyUnread }) => copyUnread(store, bench))));
+      const copies = await database.count('work', unreadCopies());
       isStoredRead.current = hasCopy;
-      begin(found, hasCopy ? 'saved' : 'failed');
+      begin(found, hasCopy ? 'saved' : 'failed', copies > 0 || !hasCopy);
     } catch {
       // What is on the page stays, and so does the question which of two versions to keep.
       if (latest.current === null) begin(emptyWorkbench(), 'failed');
@@ -137,6 +147,13 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     setSaveStatus('saving');
     void save();
   }, [save]);
+
+  const goOnWithoutUnread = useCallback(() => {
+    setUnread(false);
+    if (hasConflict.current) return;
+    isStoredRead.current = true;
+    keepThisVersion();
+  }, [keepThisVersion]);
 
   useEffect(() => {
     // A hidden page may not run again.
@@ -165,5 +182,7 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     loadCount,
     loadOtherVersion: read,
     keepThisVersion,
+    hasUnread,
+    goOnWithoutUnread,
   };
 }

@@ -1,7 +1,7 @@
 import { defaultBlock, emptyDraft } from '../../core/defaults.ts';
 import { currentOf, emptyWorkbench, withDrafts } from '../state/workbench-state.ts';
 import { notifyOtherTabs } from '../state/other-tabs.ts';
-import { openStore } from '../state/store.ts';
+import { openStore, unreadCopies } from '../state/store.ts';
 import { createEmptyStore } from './create-empty-store.ts';
 
 /** What another tab with the same workbench does when something is written in it, before this one hears of it. */
@@ -44,6 +44,14 @@ export async function saveFromNewerVersion(name: string, title: string): Promise
   const both = sections.map((section) => ({ ...section, questions: [...section.questions, newer] }));
   await store.put('work', { ...workbench, sections: both }, 'bench');
   store.close();
+}
+
+/** The questions of all states that this version could not read in full, as the browser keeps them apart. */
+export async function savedUnread(name: string): Promise<number[]> {
+  const store = await openStore(name);
+  const copies = await store.getAll('work', unreadCopies());
+  store.close();
+  return copies.map(({ sections }) => sections.flatMap(({ questions }) => questions).length);
 }
 
 /** A store whose only question has a picture that the browser does not keep. Returns its name. */

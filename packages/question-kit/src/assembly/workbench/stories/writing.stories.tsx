@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../../.storybook/testing/choose-from-menu.ts';
 import { chooseMore } from './choose-more.ts';
 import { fakeFiles } from './fake-files.ts';
 import { createEmptyStore } from './create-empty-store.ts';
 import { mainViews } from '../main-views/main-views.ts';
-import { saveFromAnotherTab, saveFromNewerVersion, savedCount, savedTitle } from './another-tab.ts';
+import { saveFromAnotherTab, savedTitle } from './another-tab.ts';
 import { viewArgs } from './view-args.ts';
 import { messagesOf } from './messages-of.ts';
+import { Reloadable } from './reloadable.tsx';
 import type { WorkbenchMessages } from '../messages/en.ts';
 import { Workbench } from '../workbench.tsx';
 
@@ -90,22 +90,6 @@ export const FromTheGallery: Story = {
     }
   },
 };
-
-function Reloadable(props: Parameters<typeof Workbench>[0]) {
-  const [turn, setTurn] = useState(0);
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setTurn(turn + 1)}
-        style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }}
-      >
-        Reload
-      </button>
-      <Workbench key={turn} {...props} />
-    </>
-  );
-}
 
 /** What was written is there again, and so are the steps that can be undone. */
 export const SurvivingAReload: Story = {
@@ -297,37 +281,6 @@ export const AnUndoOfAnotherQuestion: Story = {
     if (undo instanceof HTMLElement && undo.isConnected) undo.click();
     await waitFor(() => expect(undo?.isConnected).toBe(false));
     await expect(await title()).toHaveValue('Second');
-  },
-};
-
-/** What this version cannot read, and has no room to copy, is not written over. */
-export const MoreThanCanBeReadOnAFullDisk: Story = {
-  tags: ['one-language', 'no-picture'],
-  loaders: [
-    async () => {
-      const name = await createEmptyStore();
-      await saveFromNewerVersion(name, 'Kept');
-      return { name };
-    },
-  ],
-  beforeEach: () => {
-    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
-    Object.defineProperty(IDBObjectStore.prototype, 'put', {
-      ...put,
-      value(this: IDBObjectStore, value: unknown, key?: IDBValidKey): unknown {
-        if (key === 'unread') throw new DOMException('The disk is full.', 'QuotaExceededError');
-        return Reflect.apply(put.value, this, [value, key]);
-      },
-    });
-    return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', put);
-  },
-  play: async ({ canvas, globals, loaded }) => {
-    const { w, m } = messagesOf(globals);
-    const title = await canvas.findByRole('textbox', { name: m.details.title });
-    await expect(title).toHaveValue('Kept');
-    await userEvent.type(title, ' and changed');
-    await waitFor(() => expect(canvas.getByText(w.saveStatus.failed)).toBeVisible());
-    await expect(await savedCount(String(loaded['name']))).toBe(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { LazyRecorder } from '../../../primitives/recorder/lazy-recorder.tsx';
 import type { RecorderPhase } from '../../../primitives/recorder/recorder-props.ts';
@@ -47,9 +47,11 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
   const own = useMessages(speakingMessages);
   const [phase, setPhase] = useState<RecorderPhase>('loading');
   const [unfolded, setUnfolded] = useState(false);
+  const [isFound, setFound] = useState(false);
   const { prepSeconds, ...preparation } = usePreparation(item, recordingId);
   const isCurrent = index === steps.current;
-  const hidden = isHidden(item, steps, answered);
+  const hidden = !isFound && isHidden(item, steps, answered);
+  const find = useCallback(() => setFound(true), []);
   const body = `${uid}s${index}`;
   const step = useRef<HTMLLIElement>(null);
   useKeepInSight(step, isCurrent && timed.has(phase));
@@ -79,7 +81,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
         onFold={() => setUnfolded(!unfolded)}
         onOpen={props.onOpen}
       />
-      {isCurrent && hidden && <StepGate kind={kind} item={item} prepSeconds={prepSeconds} onStart={start} />}
+      {isCurrent && hidden && <StepGate {...{ kind, item, recordingId, prepSeconds }} onStart={start} onFound={find} />}
       {!hidden && (isCurrent || answered) && (
         <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
           <Prompt item={item} messages={messages} lang={lang} />

@@ -1,16 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { recordingIdOf, recordingOf, withRecording } from '../recordings.ts';
 import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
+import { useCommitted } from '../../../primitives/views/use-committed.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenStep } from './spoken-step.tsx';
 import { firstSteps, goTo, nextOpen, withId, withinItems } from './steps.ts';
 import { speakingMessages } from './messages.ts';
 import type { ItemId } from '../../../primitives/schema/ids.ts';
-
-const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface SpokenStepsProps<Item extends SpokenItem> {
   /** The prefix of the names of the recordings on the device. */

@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Range } from '../../../primitives/text-ranges/segments.ts';
 import { selectedRange, selectRange } from '../../../primitives/text-ranges/text-offsets.ts';
 import { cursorOf, cursorRange, moveCursor, type WordCursor, type WordMove } from './word-cursor.ts';
 import { caretPlace, renderedWords, type CaretPlace } from './word-places.ts';
 import { wordRanges } from '../../../primitives/text-ranges/word-steps.ts';
-
-const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { useCommitted } from '../../../primitives/views/use-committed.ts';
 
 export interface TextSelection {
   /** Holds the text, and nothing else as text. */

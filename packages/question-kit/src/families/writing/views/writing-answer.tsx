@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { firstText, withFirstText } from '../../../primitives/schema/answer-text.ts';
 import { countWords } from '../../../primitives/text/words.ts';
 import type { WritingEntry, WritingStudentBlock } from '../schema.ts';
 import type { AnswerProps } from '../../../primitives/answer/answer-view.ts';
 import { Rubric } from '../../../primitives/views/rubric.tsx';
+import { useCommitted } from '../../../primitives/views/use-committed.ts';
 import { wordNote, wordState, wordTask } from './word-state.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import { writingMessages } from './messages.ts';
-
-const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A text area that grows, with the word count and the requested length. */
 export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEntry>) {

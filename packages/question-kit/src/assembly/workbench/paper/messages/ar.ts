@@ -74,6 +74,7 @@ export const ar: PaperMessages = {
     restore: 'إرجاعها',
     restored: (name) => `عادت الورقة إلى «${name}»`,
     remove: (name) => `حذف ${name}`,
+    removed: (name) => `حُذفت «\u2068${name}\u2069»`,
     full: 'في الورقة خمسون نسخة على الأكثر. احذف واحدة لا حاجة إليها.',
     done: 'تم',
   },

@@ -64,6 +64,7 @@ export const en = {
     restore: 'Bring back',
     restored: (name: string) => `“${name}” is the paper again`,
     remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `“\u2068${name}\u2069” was removed`,
     full: 'A paper has 50 versions at most. Remove one that nobody needs.',
     done: 'Done',
   },

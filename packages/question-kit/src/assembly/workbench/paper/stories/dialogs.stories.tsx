@@ -113,3 +113,33 @@ export const SeveralWithAnApprovedOne: Story = {
     await waitFor(() => expect(row().getByText(m.states.approved)).toBeVisible());
   },
 };
+
+/** A version that was removed by mistake is put back where it was; the focus goes to the button that does it, and then to the version. */
+export const ARemovedVersion: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: m.label }));
+    await userEvent.click(await canvas.findByRole('button', { name: m.versions.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: m.versions.title }));
+    for (const name of ['First', 'Second', 'Third']) {
+      await userEvent.type(dialog.getByRole('textbox', { name: m.versions.name }), name);
+      await userEvent.click(dialog.getByRole('button', { name: m.versions.save }));
+    }
+    const names = () => dialog.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent);
+    await waitFor(() => expect(names()).toEqual(['Third', 'Second', 'First']));
+
+    dialog.getByRole('button', { name: m.versions.remove('Second') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('status')).toHaveTextContent(m.versions.removed('Second'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: m.said.undo })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: m.versions.remove('Third') }));
+    await expect(names()).toEqual(['First']);
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Third', 'First']);
+    await userEvent.click(dialog.getByRole('button', { name: m.said.undo }));
+    await expect(names()).toEqual(['Third', 'Second', 'First']);
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: m.versions.restore })[1]).toHaveFocus());
+    await expect(dialog.queryByRole('status')).toBeNull();
+  },
+};
