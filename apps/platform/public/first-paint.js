@@ -4,12 +4,15 @@
   let theme = null;
   try {
     theme = localStorage.getItem('rubrica-theme');
-    if (localStorage.getItem('language') === 'ar') {
+    // The default of `spec.md` section 3.
+    localStorage.language ??= 'en';
+    if (localStorage.language === 'ar') {
       root.lang = 'ar';
       root.dir = 'rtl';
     }
   } catch {
-    // Storage is not available: use the defaults of a first visit.
+    // No session can be stored: index.html says what to do.
+    root.dataset.storage = 'refused';
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const scheme = dark ? 'dark' : 'light';

@@ -47,7 +47,7 @@ async function openPage() {
     expect(options?.durationMs).toBe(Number.POSITIVE_INFINITY);
     return () => options?.action?.onClick();
   };
-  return { begin, call, storeSession, warned, ended, shownSession };
+  return { api, begin, call, storeSession, warned, ended, shownSession };
 }
 
 describe('a page whose session the server has ended', () => {
@@ -57,6 +57,14 @@ describe('a page whose session the server has ended', () => {
     expect(await call()).toEqual({ ended: 1, reloads: 0, left: [] });
     stored.clear();
     expect(await call()).toEqual({ ended: 2, reloads: 0, left: [] });
+  });
+
+  it('is none where a proxy in front of the server asks for a log-in of its own', async () => {
+    const { api, begin, ended } = await openPage();
+    begin();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>401</h1>', { status: 401 })));
+    await expect(api.getMe()).rejects.toMatchObject({ status: 401 });
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it('starts again, once, with what another tab has stored, as at a change of the password', async () => {
@@ -134,4 +142,14 @@ describe('a page whose session the server has ended', () => {
     stored.clear();
     expect(shownSession()).toBeNull();
   });
+});
+
+it('has the time of the server from its replies, whatever the clock of the device says', async () => {
+  const { api } = await openPage();
+  const { schoolNow } = await import('./school-clock.ts');
+  const serverNow = Date.now() - 3 * 3_600_000;
+  const headers = { 'content-type': 'application/json', date: new Date(serverNow).toUTCString() };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers })));
+  await api.getMe();
+  expect(Math.abs(schoolNow() - serverNow)).toBeLessThan(60_000);
 });

@@ -1,4 +1,5 @@
 import { ApiError, createClient } from '@rubrica/api-client';
+import { readServerTime } from './school-clock.ts';
 import { getPreferences } from './storage/preferences.ts';
 import { pageSession } from './storage/session.ts';
 import { reportSessionEnded } from './session-ended.ts';
@@ -16,9 +17,15 @@ export const api = createClient({
   baseUrl: `${location.origin}/api`,
   token: session?.token ?? null,
   language: () => getPreferences().language,
+  fetch: async (...request) => {
+    const response = await fetch(...request);
+    readServerTime(response);
+    return response;
+  },
   ...(session && session.role !== 'student' ? { schemas: () => import('@rubrica/api-client/contract') } : {}),
   onError: (error) => {
-    if (error instanceof ApiError && error.status === 401 && !credentialCalls.has(error.call)) reportSessionEnded();
+    if (!(error instanceof ApiError) || error.status !== 401 || error.isForeign) return;
+    if (!credentialCalls.has(error.call)) reportSessionEnded();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from '@rubrica/api-client/contract';
 import { useLanguage } from './i18n.ts';
+import { schoolNow } from './school-clock.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -56,7 +57,7 @@ function createFormat(language: Language) {
     },
     time: (moment: string) => keepTime(dateFormat(time).format(new Date(moment))),
     /** "in 3 days", "2 hours ago". */
-    fromNow: (moment: string, now = Date.now()) => {
+    fromNow: (moment: string, now = schoolNow()) => {
       return relativeFormat.format(...distance(now, Date.parse(moment)));
     },
   };

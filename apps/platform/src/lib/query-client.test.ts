@@ -11,6 +11,7 @@ it('retries after a lost connection and at an overloaded server, but not after a
   expect(canRecover(refusal(503))).toBe(true);
   expect(canRecover(new NetworkError('getMe', 'offline', null))).toBe(false);
   expect(canRecover(refusal(404))).toBe(false);
+  expect(canRecover(new ApiError('getMe', 404, { message: '', code: 'unknown' }))).toBe(true);
   expect(canRecover(new Error('bug'))).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** Returns whether a retry can help: after a lost connection or at an overloaded server, but not after a refusal. */
 export function canRecover(error: unknown): boolean {
   if (error instanceof NetworkError) return error.reason !== 'offline';
-  return error instanceof ApiError && (error.status === 429 || error.status >= 502);
+  return error instanceof ApiError && (error.isForeign || error.status === 429 || error.status >= 502);
 }
 
 /** A page that loads shows nothing until it has tried again: it asks sooner, or says what the server said. */

@@ -19,9 +19,15 @@ export function fakeVoice(languages: readonly string[]): FakeVoice & { restore: 
   };
   const spoken: FakeVoice['spoken'] = [];
   let current: FakeUtterance | null = null;
+  const end = (event: Event) => {
+    const ended = current;
+    current = null;
+    ended?.dispatchEvent(event);
+  };
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => languages.map((lang) => ({ lang, name: lang })),
-    cancel: () => void (current = null),
+    // As browsers do.
+    cancel: () => end(Object.assign(new Event('error'), { error: 'interrupted' })),
     speak: (utterance: FakeUtterance) => {
       current = utterance;
       spoken.push({ text: utterance.text, lang: utterance.lang, rate: utterance.rate });
@@ -43,7 +49,7 @@ export function fakeVoice(languages: readonly string[]): FakeVoice & { restore: 
   replace('SpeechSynthesisUtterance', Utterance);
   return {
     spoken,
-    finish: () => void current?.dispatchEvent(new Event('end')),
+    finish: () => end(new Event('end')),
     restore: () => {
       for (const [name, descriptor] of Object.entries(before))
         if (descriptor) Object.defineProperty(globalThis, name, descriptor);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { isConflict } from '../errors/conflict-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
@@ -181,7 +181,15 @@ describe('what a call answers', () => {
 
   it('leaves the message empty where something else than the server answered', async () => {
     const { client } = clientTo(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(client.getMe()).rejects.toMatchObject({ status: 502, code: 'unknown', message: '' });
+    await expect(client.getMe()).rejects.toMatchObject({ status: 502, code: 'unknown', message: '', isForeign: true });
+  });
+
+  it('takes the page that a network puts before its log-in for no reply', async () => {
+    const page = '<!doctype html><h1>Log in to the Wi-Fi</h1>';
+    const { client } = clientTo(() => new Response(page, { headers: { 'content-type': 'text/html' } }));
+    const error = await client.getMe().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ reason: 'foreign', call: 'getMe' });
   });
 
   it('distinguishes a network failure from a refusal', async () => {
@@ -197,7 +205,7 @@ describe('what a call answers', () => {
       onError: (error) => reported.push(error),
     });
     await client.getMe().catch(() => undefined);
-    expect(reported).toMatchObject([{ status: 401 }]);
+    expect(reported).toMatchObject([{ status: 401, isForeign: false }]);
   });
 
   it('parses replies where it is given the schemas, and refuses what does not fit them', async () => {
@@ -211,5 +219,19 @@ describe('what a call answers', () => {
     const { client } = clientTo(() => json({}));
     const reason = new Error('left');
     await expect(client.getMe({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+});
+
+describe('a file', () => {
+  it('is sent without its progress where the script that tells it cannot be loaded', async () => {
+    vi.doMock('./upload.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { client, sent } = clientTo(() => json({ _id: id }));
+    const onProgress = vi.fn();
+    const body = { file: new File(['picture'], 'page.png'), kind: 'image', key: id } as const;
+    await expect(client.uploadFile({ body, onProgress })).resolves.toEqual({ _id: id });
+    expect(sent).toHaveLength(1);
+    vi.doUnmock('./upload.ts');
   });
 });

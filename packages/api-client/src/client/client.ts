@@ -16,7 +16,9 @@ const timeoutMs = 20_000;
 async function send(options: ClientOptions, route: AnyRoute, parts: CallParts): Promise<unknown> {
   const { address, init, isUpload } = requestOf(options, route, parts);
   const { onProgress, kept, onTag } = parts;
-  const ownFetch = onProgress ? (await import('./upload.ts')).fetchWithProgress(onProgress) : options.fetch;
+  // Without the script that tells the progress, as after a new version, a file is sent all the same.
+  const upload = onProgress && (await import('./upload.ts').catch(() => null));
+  const ownFetch = upload && onProgress ? upload.fetchWithProgress(onProgress) : options.fetch;
   const response = ky(address, {
     ...init,
     ...(ownFetch ? { fetch: ownFetch } : {}),

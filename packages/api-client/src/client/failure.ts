@@ -32,6 +32,8 @@ export function errorOf(name: CallName, error: unknown): unknown {
     if (status === 409 && failure.current !== undefined) return new ConflictError(name, failure, failure.current);
     return new ApiError(name, status, failure, secondsOf(headers));
   }
+  // Of the reply, which is a page and no JSON.
+  if (error instanceof SyntaxError) return new NetworkError(name, 'foreign', error);
   if (isTimeoutError(error)) return new NetworkError(name, 'timeout', error);
   if (isNetworkError(error) || error instanceof TypeError) {
     return new NetworkError(name, isOnline() ? 'unreachable' : 'offline', error);

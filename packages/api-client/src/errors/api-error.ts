@@ -24,4 +24,9 @@ export class ApiError extends Error {
     this.details = failure.details;
     this.retryAfter = retryAfter;
   }
+
+  /** Whether something other than the server responded, such as a proxy: its status says nothing about what the call is about. */
+  get isForeign(): boolean {
+    return this.code === 'unknown';
+  }
 }

@@ -8,6 +8,10 @@ const page = { hidden: false };
 let stored: Map<string, string>;
 let inputs: EventTarget;
 
+const refuse = () => {
+  throw new DOMException('Refused', 'SecurityError');
+};
+
 /** The person works on the page: it is touched every minute. */
 function work(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 1) {
@@ -86,5 +90,13 @@ describe('active time', () => {
     expect(after.of(first)).toEqual({ sitting, activeMs: 65_000 });
     stored.clear();
     expect(createActiveTime(attempt).of(first)).toEqual({ sitting: expect.not.stringContaining(sitting), activeMs: 0 });
+  });
+
+  test('counts also where the browser stores nothing for the tab', () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+    const time = createActiveTime(attempt);
+    time.show(first);
+    work(3);
+    expect(time.of(first).activeMs).toBe(3_000);
   });
 });

@@ -20,8 +20,13 @@ const isSitting = (value: unknown): value is Sitting =>
   typeof value === 'object' && value !== null && 'sitting' in value && 'counted' in value;
 
 function readSitting(name: string): Sitting {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-  return isSitting(stored) ? stored : { sitting: crypto.randomUUID(), counted: {} };
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (isSitting(stored)) return stored;
+  } catch {
+    // The browser stores nothing for the tab.
+  }
+  return { sitting: crypto.randomUUID(), counted: {} };
 }
 
 /**

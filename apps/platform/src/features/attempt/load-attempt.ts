@@ -33,7 +33,7 @@ export interface LoadedAttempt {
 const replyTimeoutMs = 8_000;
 
 const isUnreachable = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502);
+  error instanceof NetworkError || (error instanceof ApiError && (error.isForeign || error.status >= 502));
 
 const offerKeptFiles = async (id: TaskTakenId, questions: AttemptQuestion[]) =>
   (await import('./kept-files/keep-files.ts')).offerKeptFiles(id, questions);

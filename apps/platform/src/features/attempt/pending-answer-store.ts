@@ -32,13 +32,20 @@ const inDatabase = createDatabase<Schema>('rubrica-answers', (database) => {
   database.createObjectStore('pending', { keyPath: 'key' }).createIndex('taskTaken', 'taskTaken');
 });
 
+/** The tab of a browser that stores nothing for it: a reload makes another one of it. */
+let unstoredTab: string | undefined;
+
 /** Stays the same when the tab reloads, and differs between tabs, so that they do not overwrite each other's changes. */
 function tabId(): string {
-  const existing = sessionStorage.getItem('rubrica-tab');
-  if (existing) return existing;
-  const id = crypto.randomUUID();
-  sessionStorage.setItem('rubrica-tab', id);
-  return id;
+  try {
+    const existing = sessionStorage.getItem('rubrica-tab');
+    if (existing) return existing;
+    const id = crypto.randomUUID();
+    sessionStorage.setItem('rubrica-tab', id);
+    return id;
+  } catch {
+    return (unstoredTab ??= crypto.randomUUID());
+  }
 }
 
 /** Of the drafts in `localStorage`. */

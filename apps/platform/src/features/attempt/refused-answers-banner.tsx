@@ -1,3 +1,4 @@
+import { ApiError } from '@rubrica/api-client';
 import { Banner, Cluster, QuietButton } from '@rubrica/ui';
 import { ArrowRight, Download } from 'lucide-react';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -38,7 +39,8 @@ export function RefusedAnswersBanner({ refused, onDownload, onGo, announce = fal
   const common = useCommonMessages();
   const [first] = refused;
   if (!first) return null;
-  const reason = errorText(first.error, common, messages.refusedWithoutReason);
+  const isForeign = first.error instanceof ApiError && first.error.isForeign;
+  const reason = errorText(first.error, common, isForeign ? undefined : messages.refusedWithoutReason);
   return (
     <Banner
       tone="danger"

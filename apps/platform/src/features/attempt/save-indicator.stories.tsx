@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveState } from '../../lib/saving/save-state.ts';
-import { lose } from '../../testing/fake-client.ts';
-import { answerOf, attemptCalls } from '../../testing/fixtures/attempts.ts';
+import { lose, refuse } from '../../testing/fake-client.ts';
+import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { writingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -74,5 +74,32 @@ export const SaysTroubleAlone: Story = {
     await untilSaveIs('saved');
     await expect(heard).toHaveLength(2);
     observer.disconnect();
+  },
+};
+
+const byProxy = (status: number) => refuse(status, '', {}, 'unknown');
+
+/** A proxy says "not found" and "conflict" while a server takes the place of another: the attempt stays open, and is submitted after it. */
+export const ServerIsReplaced: Story = {
+  args: {
+    calls: { ...attemptCalls([writingQuestion]), saveAnswer: byProxy(404), submitTaskTaken: byProxy(409) },
+  },
+  play: async () => {
+    const { submit, submitFailed, closedTitle } = en;
+    await pageIsShown();
+    await userEvent.click(await screen.findByRole('textbox'));
+    await userEvent.keyboard('Typed meanwhile.');
+    await untilSaveIs('offline');
+    changeReplies({ saveAnswer });
+    await untilSaveIs('saved');
+    await userEvent.click(screen.getAllByRole('button', { name: submit })[0]!);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: submit }));
+    await expect(await dialog.findByText(submitFailed, { exact: false })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog', { name: closedTitle })).toBeNull();
+    const submitTaskTaken = fn(() => taskTaken('submitted'));
+    changeReplies({ submitTaskTaken });
+    await userEvent.click(dialog.getByRole('button', { name: submit }));
+    await waitFor(() => expect(submitTaskTaken).toHaveBeenCalledOnce());
   },
 };

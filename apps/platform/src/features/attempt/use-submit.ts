@@ -85,7 +85,7 @@ export function useSubmit(
         return true;
       } catch (error) {
         // The server may have closed it at the deadline: then it is submitted, and the task's page says so.
-        if (error instanceof ApiError && error.status === 409) {
+        if (error instanceof ApiError && error.status === 409 && !error.isForeign) {
           forgetCopy();
           await forgetTasks(client);
           if (without !== 'anything unsaved') onDone();

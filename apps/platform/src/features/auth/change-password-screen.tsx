@@ -12,6 +12,7 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import { readSession, type Session } from '../../lib/storage/session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { BackButton } from './form-parts.tsx';
+import { loginFallback } from './login-fallback.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { changePasswordFields } from './form-fields.ts';
@@ -39,7 +40,8 @@ function ChangePasswordForm({ session }: { session: Session }) {
       const reply = await api.changePassword({ body, token: session.token });
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
-      setFailure(showFormError(form, error, { ...changePasswordFields, messages: common, fallback: m.change.failed }));
+      const fallback = loginFallback(error, m.change.failed, m.noRoom);
+      setFailure(showFormError(form, error, { ...changePasswordFields, messages: common, fallback }));
     }
   });
   const [logOut] = useExclusive(async () => {

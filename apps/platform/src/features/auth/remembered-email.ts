@@ -4,7 +4,11 @@ const key = 'rubrica-remembered-email';
 export const rememberedEmail = {
   read: (): string => localStorage.getItem(key) ?? '',
   write: (email: string): void => {
-    if (email) localStorage.setItem(key, email);
-    else localStorage.removeItem(key);
+    try {
+      if (email) localStorage.setItem(key, email);
+      else localStorage.removeItem(key);
+    } catch {
+      // Without room it is typed again.
+    }
   },
 };

@@ -270,3 +270,19 @@ export const Zoomed: Story = {
   },
 };
 export const Sideways: Story = { ...Zoomed, tags: ['no-picture', 'one-language'], globals: sideways };
+
+/** So does what something before the server refuses. */
+export const RefusedByProxy: Story = {
+  ...Offline,
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...calls,
+      reportProgress: (input, name) => {
+        reports.push(input.body.intervals);
+        const isRefused = reports.length < 3;
+        return isRefused ? refuse(404, '', {}, 'unknown')(input, name) : { ...progressReply, intervals: [[0, 60_000]] };
+      },
+    },
+  },
+};

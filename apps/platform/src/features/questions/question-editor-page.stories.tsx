@@ -6,7 +6,7 @@ import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { longReadingQuestion, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
-import { draftOf } from '@rubrica/question-kit';
+import { draftOf, type Draft } from '@rubrica/question-kit';
 import { ruleTexts } from '@rubrica/question-kit/quality';
 import { openDrafts } from '../../lib/storage/drafts.ts';
 import { ar as checkAr, en as checkEn } from './check/messages.ts';
@@ -358,5 +358,36 @@ export const TheirsNotTaken: Story = {
     await expect(await screen.findByText(en.editor.notKept, { exact: false })).toBeVisible();
     await expect(title).toHaveValue(`${checked.content.title}!`);
     await expect(screen.getByRole('alertdialog', { name: en.editor.conflictTitle })).toBeVisible();
+  },
+};
+
+const isDraft = (_value: unknown): _value is Draft => true;
+const keptTitle = () => openDrafts().read('question', checked._id, isDraft)?.value.title;
+
+/** A save in another tab takes nothing unsaved of this one from the device, nor a save in this one what another has left there. */
+export const SavedInAnotherTab: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...choices, getQuestion: checked, updateQuestion: { ...checked, rev: checked.rev + 1 } } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    // What another tab changes there reaches this page; so does what a frame changes.
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.title = 'Another tab';
+    const another = frame.contentWindow?.localStorage;
+    await userEvent.type(canvas.getByDisplayValue(checked.content.title), ' of an hour');
+    await waitFor(() => expect(keptTitle()).toBe(`${checked.content.title} of an hour`));
+    const key =
+      Object.keys(localStorage).find((name) => name.includes('/question/') && name.endsWith(checked._id)) ?? '';
+    const theirDraft = JSON.stringify({ base: '1', value: { ...draftOf(checked.content), title: 'Theirs' } });
+    another?.setItem(key, theirDraft);
+    await expect(keptTitle()).toBe('Theirs');
+    another?.removeItem(key);
+    await waitFor(() => expect(keptTitle()).toBe(`${checked.content.title} of an hour`));
+
+    another?.setItem(key, theirDraft);
+    await userEvent.click(canvas.getByRole('button', { name: en.editor.save }));
+    await waitFor(() => expect(canvas.queryByText(en.editor.unsaved)).toBeNull());
+    await expect(keptTitle()).toBe('Theirs');
+    frame.remove();
   },
 };

@@ -1,5 +1,6 @@
 import type { Task, VideoId, VideoPrompt } from '@rubrica/api-client/contract';
 import { type MergedValues, mergeValues } from '../../lib/resource/merge-values.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 
 /** What a save of a task sends: the task without the fields that the server sets. */
 export type TaskBody = Omit<Task, '_id' | 'createdAt' | 'updatedAt' | 'counts'>;
@@ -15,7 +16,7 @@ export function endsAtOnce(body: TaskBody, base: TaskBody): boolean {
     body.status === 'published' &&
     body.closeAt !== null &&
     body.closeAt !== base.closeAt &&
-    Date.parse(body.closeAt) <= Date.now()
+    Date.parse(body.closeAt) <= schoolNow()
   );
 }
 

@@ -12,6 +12,7 @@ import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { invalidate, keyOf } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { PracticeCardView } from './practice-card.tsx';
@@ -67,7 +68,7 @@ function Session({ due, toldAt }: SessionProps) {
     try {
       const body = { rating, dueAt: word.dueAt };
       const reviewed = await api.reviewWord({ params: { id: word._id }, body });
-      setSession((before) => afterReview(before, reviewed, Date.now()));
+      setSession((before) => afterReview(before, reviewed, schoolNow()));
       void invalidate(client, 'Word');
     } catch (error) {
       toast.error(errorText(error, common, messages.notSaved));

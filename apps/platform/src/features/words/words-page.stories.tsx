@@ -4,6 +4,7 @@ import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-me
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
 import { ownWord, ownWords, wentReply } from '../../testing/fixtures/words.ts';
+import { asPrinted } from '../../testing/as-printed.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar as toolAr } from '../../lib/words/messages/ar.ts';
@@ -114,5 +115,23 @@ export const RemovedUnderTheFocus: Story = {
     await expect(menu).not.toBeInTheDocument();
     // The page itself contains the table too.
     await waitFor(() => expect(document.querySelector('main :focus')).toContainElement(canvas.getByRole('table')));
+  },
+};
+
+/** Paper has the words, and nothing to press or to type into. */
+export const Printed: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const canvas = within(canvasElement);
+    const stop = asPrinted();
+    try {
+      await expect(canvas.getByText('tide')).toBeVisible();
+      await expect(canvas.queryAllByRole('navigation')).toEqual([]);
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: en.list.lookUp })).toBeNull();
+    } finally {
+      stop();
+    }
   },
 };

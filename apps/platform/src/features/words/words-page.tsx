@@ -11,10 +11,12 @@ import { ListView } from '../../lib/list/list-view.tsx';
 import { useListState } from '../../lib/list/use-list-state.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Page } from '../../lib/page/page.tsx';
+import { PrintStyle } from '../../lib/page/printed.tsx';
 import { RowMenu } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { useRunChange } from '../../lib/resource/use-run-change.ts';
 import { WordsArea } from '../../lib/words/words-area.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { EditWordDialog } from './edit-word-dialog.tsx';
 import { LookUpDialog } from './look-up-dialog.tsx';
 import { ar } from './messages/ar.ts';
@@ -90,7 +92,7 @@ export function WordsPage() {
         width: '160px',
         sortable: true,
         cell: ({ dueAt }) =>
-          new Date(dueAt).getTime() <= Date.now() ? (
+          new Date(dueAt).getTime() <= schoolNow() ? (
             <Chip tone="accent">{messages.dueNow}</Chip>
           ) : (
             format.fromNow(dueAt)
@@ -123,6 +125,7 @@ export function WordsPage() {
         )
       }
     >
+      <PrintStyle />
       <KeepFocus>
         <WordsArea source={messages.title}>
           <ListView

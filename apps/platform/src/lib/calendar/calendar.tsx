@@ -35,6 +35,11 @@ const Bar = styled.div`
   & > h2 {
     flex: 1 1 200px;
   }
+  @media print {
+    & > :not(h2) {
+      display: none;
+    }
+  }
 `;
 
 const Note = styled.p`

@@ -4,6 +4,8 @@ import { en } from '../messages/en.ts';
 import { errorText } from './error-text.ts';
 
 const refusal = (status: number, message = '') => new ApiError('getMe', status, { message, code: 'x' });
+/** What a proxy replies in its own words. */
+const proxy = (status: number) => new ApiError('getMe', status, { message: '', code: 'unknown' });
 
 describe('the message of an error', () => {
   it("is the server's message, where it has one", () => {
@@ -12,7 +14,6 @@ describe('the message of an error', () => {
 
   it('is else the fallback of the page', () => {
     expect(errorText(refusal(500), en, 'Login failed. Please try again.')).toBe('Login failed. Please try again.');
-    expect(errorText(new NetworkError('getMe', 'unreachable', null), en, 'Not saved.')).toBe('Not saved.');
   });
 
   it('is else a sentence for the kind of error', () => {
@@ -24,9 +25,26 @@ describe('the message of an error', () => {
     expect(errorText(new Error('bug'), en)).toBe(en.problem.unknown);
   });
 
-  it('always mentions being offline', () => {
-    const offline = new NetworkError('getMe', 'offline', null);
-    expect(errorText(offline, en)).toBe(en.problem.offline);
-    expect(errorText(offline, en, 'Not saved.')).toBe(`Not saved. ${en.problem.offline}`);
+  it('says that something else than the server answered, but for a gateway of ours', () => {
+    for (const error of [...[403, 404, 413].map(proxy), new NetworkError('getMe', 'foreign', null)])
+      expect(errorText(error, en)).toBe(en.problem.foreign);
+    expect(errorText(proxy(502), en)).toBe(en.problem.unknown);
+  });
+
+  it('begins with the sentence of the page, and says why, and what to do', () => {
+    for (const reason of ['offline', 'unreachable', 'timeout', 'foreign'] as const) {
+      const error = new NetworkError('getMe', reason, null);
+      expect(errorText(error, en, 'Not saved.')).toBe(`Not saved. ${en.problem[reason]}`);
+    }
+    expect(errorText(proxy(502), en, 'Not saved.')).toBe(`Not saved. ${en.problem.unknown}`);
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://school.test/assets/send-in-pieces.js',
+    'error loading dynamically imported module: https://school.test/assets/send-in-pieces.js',
+    'Importing a module script failed.',
+  ])('says to reload the page where a part of it could not be loaded: %s', (message) => {
+    expect(errorText(new TypeError(message), en)).toBe(en.part.advice);
+    expect(errorText(new TypeError(message), en, 'Not saved.')).toBe(`Not saved. ${en.part.advice}`);
   });
 });

@@ -18,7 +18,8 @@ async function reportAgainst(first: Error): Promise<CountedPlay[]> {
 
 it('sends a count again that a lost connection, an ended session or a busy server has kept back', async () => {
   const lost = new TypeError('Failed to fetch');
-  for (const error of [lost, ...[401, 403, 404, 429, 500, 503, 507].map(refusal)]) {
+  const proxy = new ApiError('recordPlay', 409, { message: '', code: 'unknown' });
+  for (const error of [lost, proxy, ...[401, 403, 404, 429, 500, 503, 507].map(refusal)]) {
     // oxlint-disable-next-line no-await-in-loop -- one device after another
     expect(await reportAgainst(error)).toEqual([play]);
   }

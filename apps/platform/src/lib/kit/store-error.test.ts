@@ -11,4 +11,6 @@ test('people read the words of a refusal that is final, and of no other failure'
   const offline = new NetworkError('getFile', 'offline', new TypeError('Failed to fetch'));
   for (const error of [refused(503), offline, new DOMException('Aborted', 'AbortError')])
     expect(storeError(error, isGone)).not.toHaveProperty('reason');
+  const proxy = new ApiError('uploadFile', 413, { message: '', code: 'unknown' });
+  expect(storeError(proxy, () => true)).not.toHaveProperty('reason');
 });

@@ -30,7 +30,11 @@ export function useCaptionChoice(captions: readonly CaptionTrack[]): CaptionChoi
   const choose = (next: string) => {
     setIsOn(next !== '');
     if (next !== '') setChosen(next);
-    localStorage.setItem(storageKey, next === '' ? none : next);
+    try {
+      localStorage.setItem(storageKey, next === '' ? none : next);
+    } catch {
+      // Without room the choice lasts as long as the page.
+    }
   };
   return {
     track: isOn ? track : undefined,

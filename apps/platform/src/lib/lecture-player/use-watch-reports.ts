@@ -82,8 +82,9 @@ export function useWatchReports({ control, lecture, onProgress, onLastReport }: 
       } catch (error) {
         recorder.giveBack(report);
         // A refusal is no lost connection: trying again changes nothing.
-        triesLeft = error instanceof ApiError && error.status < 500 ? 0 : maxTries;
-        if (!isLeft) setIsKept(!(error instanceof ApiError));
+        const isAnswered = error instanceof ApiError && !error.isForeign;
+        triesLeft = isAnswered && error.status < 500 ? 0 : maxTries;
+        if (!isLeft) setIsKept(!isAnswered);
       } finally {
         sending -= 1;
         if (isLeft && sending === 0) latest.current.onLastReport();

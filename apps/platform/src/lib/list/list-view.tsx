@@ -43,7 +43,7 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
   if (data && data.total === 0 && !state.isNarrowed) return empty;
   return (
     <Stack gap={16}>
-      <Cluster gap={12}>
+      <Cluster gap={12} data-no-print="">
         <div style={{ flex: '1 1 220px', maxInlineSize: 360 }}>
           <SearchField
             label={searchLabel}

@@ -27,6 +27,8 @@ export const en = {
     offline: 'You are offline. Connect to the internet, then try again.',
     timeout: 'The server took too long to answer. Try again in a moment.',
     unreachable: 'The server could not be reached. Check your connection, then try again.',
+    foreign:
+      "Something other than the school's server answered. Check the network: it may ask you to log in. Then try again.",
     version: 'This page is older than the server. Reload it to continue.',
     denied: 'Your account is not allowed to do this.',
     missing: 'This no longer exists, or it is not shared with you.',

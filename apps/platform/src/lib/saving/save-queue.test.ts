@@ -2,7 +2,7 @@ import { ApiError } from '@rubrica/api-client';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SaveOutcome } from './try-save.ts';
+import { trySave, type SaveOutcome } from './try-save.ts';
 import type { PendingAnswerStore, StoredPendingAnswer } from './pending-answer.ts';
 import { createSaveQueue } from './save-queue.ts';
 
@@ -150,6 +150,20 @@ describe('the save queue', () => {
       expect(queue.state().kind).toBe(kind);
       expect(send).toHaveBeenCalledTimes(sends);
       queue.pause();
+    }
+  });
+
+  it('goes on by itself where a proxy says that there is no attempt, while a server takes the place of another', async () => {
+    for (const status of [404, 409]) {
+      const proxy = new ApiError('saveAnswer', status, { message: '', code: 'unknown' });
+      const save = vi.fn(async () => ({ rev: 1, savedAt })).mockRejectedValueOnce(proxy);
+      const send = () => trySave('saveAnswer', save);
+      const queue = createSaveQueue({ taskTaken: 't', store: memoryStore().store, send });
+      await queue.enqueue('a', content('one'));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(queue.state().kind).toBe('offline');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(queue.state()).toEqual({ kind: 'saved', at: savedAt });
     }
   });
 

@@ -8,6 +8,8 @@ const failing = (error: unknown) =>
     throw error;
   });
 const refusal = (status: number) => new ApiError('saveMarks', status, failure);
+/** What a proxy replies in its own words. */
+const foreign = (status: number) => new ApiError('saveMarks', status, { message: '', code: 'unknown' });
 
 describe('what came of a save', () => {
   it('is the reply, once the server has confirmed', async () => {
@@ -23,6 +25,15 @@ describe('what came of a save', () => {
   it('can be tried again where no reply came, the session ended, or the server is at its limit', async () => {
     const errors = [new NetworkError('saveMarks', 'offline', null), refusal(401), refusal(429), refusal(503)];
     for (const error of errors) expect(await failing(error)).toEqual({ kind: 'offline', error });
+  });
+
+  it('can be tried again where a proxy says that there is no server', async () => {
+    for (const error of [401, 404, 409, 429, 502].map(foreign))
+      expect(await failing(error)).toEqual({ kind: 'offline', error });
+  });
+
+  it('is a failure where a proxy refused what was sent, so that it keeps back no other', async () => {
+    for (const status of [400, 403, 413]) expect(await failing(foreign(status))).toMatchObject({ kind: 'failed' });
   });
 
   it('is a failure where the server refused', async () => {
@@ -44,5 +55,9 @@ describe('a report', () => {
   it('is sent again where no reply came, the session ended, or the server is at its limit', async () => {
     const errors = [new NetworkError('saveBookReading', 'offline', null), refusal(401), refusal(429), refusal(503)];
     for (const error of errors) expect(await reporting(error)).toBe(false);
+  });
+
+  it('is sent again where something else than the server refused it', async () => {
+    for (const status of [403, 404, 413]) expect(await reporting(foreign(status))).toBe(false);
   });
 });

@@ -13,18 +13,22 @@ export type SaveOutcome<Reply, Copy> =
   | { kind: 'offline'; error: unknown }
   | { kind: 'failed'; error: ApiError };
 
-/** Whether the server refused, and would again. A session that ended, and a server at its limit or out of order, may take it later. */
+/**
+ * Whether it was refused, and would be again. A session that ended, and a server at its limit or out of order, may take it later; so may
+ * one that a proxy does not find while another takes its place.
+ */
 function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status !== 401 && error.status !== 429 && error.status < 500;
+  if (!(error instanceof ApiError) || error.status >= 500) return false;
+  return ![401, 429, ...(error.isForeign ? [404, 409] : [])].includes(error.status);
 }
 
-/** Sends a report that nobody waits for. Resolves with whether it is done with: it arrived, or was refused for good. */
+/** Sends a report that nobody waits for. Resolves with whether it is done with: it arrived, or the server refused it for good. */
 export async function tryReport(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send();
     return true;
   } catch (error) {
-    return isRefusal(error);
+    return isRefusal(error) && !error.isForeign;
   }
 }
 

@@ -15,7 +15,11 @@ export const beforeForgetting: { sendRest?: () => Promise<number> } = {};
 
 /** Removes what this browser keeps of a person who logs out. Answers that are not sent yet stay: nobody else is shown them. */
 export function forgetPerson(): void {
-  sessionStorage.removeItem(chatDatabase);
+  try {
+    sessionStorage.removeItem(chatDatabase);
+  } catch {
+    // A browser that stores nothing for the tab keeps nothing.
+  }
   for (const name of [chatDatabase, attemptCopies]) indexedDB.deleteDatabase(name);
   // Only pages with TLS have it.
   void globalThis.caches

@@ -19,8 +19,7 @@ const listeners = new Set<() => void>();
 let current: Preferences | undefined;
 
 function read(): Preferences {
-  // Written at the first visit, because `spec.md` section 3 lists it with its default.
-  if (localStorage.getItem(names.language) === null) localStorage.setItem(names.language, 'en');
+  // first-paint.js writes the language at the first visit.
   const theme = localStorage.getItem(names.theme);
   const textScale = Number(localStorage.getItem(names.textScale));
   return {
@@ -36,8 +35,12 @@ export function getPreferences(): Preferences {
 
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...getPreferences(), ...change };
-  for (const key of ['language', 'theme', 'textScale'] as const) {
-    localStorage.setItem(names[key], String(current[key]));
+  try {
+    for (const key of ['language', 'theme', 'textScale'] as const) {
+      localStorage.setItem(names[key], String(current[key]));
+    }
+  } catch {
+    // No room: they last as long as the page.
   }
   for (const listener of listeners) listener();
 }

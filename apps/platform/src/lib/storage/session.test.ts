@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stored } from '../../testing/local-storage.ts';
 import { clearSession, readSession, storeSession } from './session.ts';
 
@@ -27,6 +27,18 @@ describe('the stored session', () => {
     expect(readSession()).toBeNull();
     storeSession({ token: 't', user });
     stored.set('role', 'owner');
+    expect(readSession()).toBeNull();
+  });
+
+  it('is none where the browser has no room for all of it', () => {
+    storeSession({ token: 't', user });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const setItem = vi.spyOn(localStorage, 'setItem');
+    setItem.mockImplementation((key, value) => {
+      if (key === 'role') throw new DOMException('Full', 'QuotaExceededError');
+      stored.set(key, value);
+    });
+    expect(() => storeSession({ token: 'of another', user: { ...user, role: 'admin' } })).toThrow('Full');
     expect(readSession()).toBeNull();
   });
 

@@ -40,12 +40,22 @@ let ofPage = readSession();
  */
 export const pageSession = (): Session | null => ofPage;
 
-/** Stores the reply of a login (`spec.md` section 4, "After login") and sets the token cookie. */
+/**
+ * Stores the reply of a login (`spec.md` section 4, "After login") and sets the token cookie.
+ *
+ * @throws {DOMException} where the browser has no room for it; no session is stored then
+ */
 export function storeSession(reply: { token: string; user: Omit<Session, 'token'> }): void {
   const { token, user } = reply;
   const { _id, role, name, email, loggedInBefore } = user;
-  for (const [key, value] of Object.entries({ token, _id, role, name, email, loggedInBefore })) {
-    localStorage.setItem(key, value);
+  try {
+    for (const [key, value] of Object.entries({ token, _id, role, name, email, loggedInBefore })) {
+      localStorage.setItem(key, value);
+    }
+  } catch (error) {
+    // Of two persons' sessions.
+    clearSession();
+    throw error;
   }
   ofPage = readSession();
   setTokenCookie(token);

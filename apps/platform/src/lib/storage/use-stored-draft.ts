@@ -25,9 +25,21 @@ interface DraftState<Value> {
 
 const unchanged = { isChanged: false, wasRestored: false, restoredRev: null } as const;
 
-/** Work that is stored on this device until it is saved, so that it survives a reload and a crash. */
+const isAnything = (_value: unknown): _value is unknown => true;
+const nothing = JSON.stringify(null);
+
+/**
+ * Work that is stored on this device until it is saved, so that it survives a reload and a crash. Tabs with the same object share one
+ * place on the device: a tab removes only what it has read or stored itself, and what another has written over is stored again once
+ * that one is done.
+ */
 export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: StoredDraftOptions<Value>) {
   const [drafts] = useState(openDrafts);
+  /** What is stored on the device, as text. */
+  const textAt = useCallback((at: string) => JSON.stringify(drafts.read(kind, at, isAnything)), [drafts, kind]);
+  const [opened] = useState(() => textAt(id));
+  /** What this page has read or stored there; anything else is of another tab. */
+  const own = useRef(opened);
   const [{ value, isChanged, wasRestored, restoredRev }, setState] = useState<DraftState<Value>>(() => {
     const stored = drafts.read(kind, id, isValid);
     return stored
@@ -37,18 +49,29 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
   /** What a save has to name: where somebody else has saved since the draft was written, it is the conflict that it is. */
   const base = restoredRev ?? rev;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unwritten = useRef<{ value: Value }>(undefined);
+  const hasUnwritten = useRef(false);
   /** Also before it is rendered, and after the page was left. */
   const newest = useRef({ value, base });
   useEffect(() => {
     newest.current.base = base;
   }, [base]);
 
+  const store = useCallback(
+    (at: string) => {
+      const { base: on, value: current } = newest.current;
+      // In the order of fields in which it is read.
+      drafts.store(kind, at, { base: on, value: current });
+      // A full disk may have refused it.
+      own.current = textAt(at);
+    },
+    [drafts, kind, textAt],
+  );
+
   const write = useCallback(() => {
     clearTimeout(timer.current);
-    if (unwritten.current) drafts.store(kind, id, { base: newest.current.base, value: unwritten.current.value });
-    unwritten.current = undefined;
-  }, [drafts, id, kind]);
+    if (hasUnwritten.current) store(id);
+    hasUnwritten.current = false;
+  }, [id, store]);
 
   useEffect(() => {
     addEventListener('pagehide', write);
@@ -62,18 +85,28 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
     (next: Value) => {
       setState((before) => ({ ...before, value: next, isChanged: true }));
       newest.current.value = next;
-      unwritten.current = { value: next };
+      hasUnwritten.current = true;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, writeDelayMs);
     },
     [write],
   );
 
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const storeAgain = ({ oldValue, newValue }: StorageEvent) => {
+      // Who removes the text of this page has read it, and saved or dropped it.
+      if (newValue === null && oldValue !== own.current && textAt(id) === nothing) store(id);
+    };
+    addEventListener('storage', storeAgain);
+    return () => removeEventListener('storage', storeAgain);
+  }, [isChanged, id, store, textAt]);
+
   const clear = useCallback(() => {
     clearTimeout(timer.current);
-    unwritten.current = undefined;
-    drafts.remove(kind, id);
-  }, [drafts, id, kind]);
+    hasUnwritten.current = false;
+    if (textAt(id) === own.current) drafts.remove(kind, id);
+  }, [drafts, id, kind, textAt]);
 
   /** Call once `saved` is on the server under `savedId`. Changes made since then stay stored, based on `savedRev`. */
   const markSaved = useCallback(
@@ -81,10 +114,10 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
       clear();
       const { value: current } = newest.current;
       newest.current.base = savedRev;
-      if (current !== saved) drafts.store(kind, savedId, { base: savedRev, value: current });
+      if (current !== saved) store(savedId);
       setState({ value: current, ...unchanged, isChanged: current !== saved });
     },
-    [clear, drafts, kind],
+    [clear, store],
   );
 
   /** Takes a version that is stored on the server in place of what was changed here, which is gone then. */

@@ -12,7 +12,7 @@ function show(kind: 'success' | 'error' | 'info' | 'warning', message: string, o
   void loadedToast.then((toast) => toast[kind](message, options));
 }
 
-/** Shows a short message about something that has just happened. The toaster is loaded with the first message. */
+/** Shows a short message about something that has just happened. The toaster is shown with the first message. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),

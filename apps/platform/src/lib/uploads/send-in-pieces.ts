@@ -99,8 +99,8 @@ function headersOf(): Record<string, string> {
 }
 
 /** Whether no repetition of the same upload can succeed: the next try begins anew. */
-function isFinal({ status }: ApiError): boolean {
-  return status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
+function isFinal({ status, isForeign }: ApiError): boolean {
+  return !isForeign && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
 }
 
 function toClientError(error: Error): Error {
@@ -109,7 +109,6 @@ function toClientError(error: Error): Error {
   if (!response || status === 0) {
     return new NetworkError('finishUpload', navigator.onLine ? 'unreachable' : 'offline', error);
   }
-  if (status === 401) reportSessionEnded();
   const retryAfter = Number(response.getHeader('retry-after') ?? Number.NaN);
   const refusal = new ApiError(
     'finishUpload',
@@ -117,6 +116,7 @@ function toClientError(error: Error): Error {
     failureOf(response.getBody()),
     Number.isFinite(retryAfter) ? retryAfter : undefined,
   );
+  if (status === 401 && !refusal.isForeign) reportSessionEnded();
   return refusal;
 }
 

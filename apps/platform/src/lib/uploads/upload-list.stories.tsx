@@ -6,9 +6,11 @@ import { uploadReply } from '../../testing/fixtures/files.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { answerCalls, changeReplies } from '../../testing/story-client.ts';
 import { useMessages } from '../i18n.ts';
+import { en as common } from '../messages/en.ts';
 import { setPreferences } from '../storage/preferences.ts';
 import { digestOf } from './digest-of.ts';
 import { uploadMessages } from './messages.ts';
+import { pieceBytes } from './send-options.ts';
 import { UploadField } from './upload-field.tsx';
 import { useUpload } from './use-upload.ts';
 import type { UploadItem } from './upload-manager.ts';
@@ -205,5 +207,35 @@ export const SmallFileDamagedOnTheWay: Story = {
     await expect(await canvas.findByRole('button', { name: messages.remove('Unit 2.pdf') })).toBeVisible();
     const digest = await digestOf(file);
     await expect(namedDigests).toEqual([digest, digest]);
+  },
+};
+
+/** A network that asks to log in to it replies to everything with a page, and that it is well. */
+class PortalRequest extends XMLHttpRequest {
+  override open(): void {
+    super.open('GET', location.href);
+  }
+}
+
+/** A large file goes on by itself once somebody has logged in to the network. */
+export const LargeFileBehindALogIn: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  beforeEach: () => {
+    const { XMLHttpRequest: own } = globalThis;
+    globalThis.XMLHttpRequest = PortalRequest;
+    return () => {
+      globalThis.XMLHttpRequest = own;
+    };
+  },
+  render: () => <LiveField />,
+  play: async ({ canvas }) => {
+    const messages = inLanguage(uploadMessages);
+    const input = canvas.getByLabelText(new RegExp(inLanguage(texts).label, 'u'), { selector: 'input' });
+    const bytes = new Uint8Array(pieceBytes + 1);
+    await userEvent.upload(input, new File([bytes], 'Unit 3.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText(common.problem.foreign)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.tryNow('Unit 3.pdf') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel('Unit 3.pdf') }));
+    await expect(canvas.queryByText('Unit 3.pdf')).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { ApiError, NetworkError } from '@rubrica/api-client';
 import { IconButton, Progress, token, visuallyHidden } from '@rubrica/ui';
 import { CircleAlert, CircleCheck, CloudOff, File as FileIcon, Pause, Play, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -102,7 +103,8 @@ function UploadRow({ item, pause, resume, cancel }: { item: UploadItem } & Omit<
   const common = useCommonMessages();
   const { id, name, phase, sizeBytes, sentBytes } = item;
   const Icon = icons[phase];
-  const state = phase === 'failed' ? errorText(item.error, common) : messages.phase[phase];
+  const isExplained = phase === 'failed' || (phase === 'offline' && isForeign(item.error));
+  const state = isExplained ? errorText(item.error, common) : messages.phase[phase];
   const isOnItsWay = phase !== 'done' && phase !== 'failed';
   return (
     <Row data-phase={phase}>
@@ -163,6 +165,11 @@ function UploadRow({ item, pause, resume, cancel }: { item: UploadItem } & Omit<
       </div>
     </Row>
   );
+}
+
+/** Whether the network replied in the place of the server, so that it is no lost connection. */
+function isForeign(error: unknown): boolean {
+  return error instanceof ApiError ? error.isForeign : error instanceof NetworkError && error.reason === 'foreign';
 }
 
 function percentOf({ sentBytes, sizeBytes }: UploadItem): number {

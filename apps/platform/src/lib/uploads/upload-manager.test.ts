@@ -139,6 +139,24 @@ describe('files on their way', () => {
     expect(attempts).toHaveLength(2);
   });
 
+  it.each([403, 404, 502])('go on by themselves after a proxy has answered with %s', async (status) => {
+    const { manager, attempts, attempt, item } = managerWithServer();
+    manager.add([fileOf('a.mp4')]);
+    attempt().reject(new ApiError('finishUpload', status, { message: '', code: 'unknown' }));
+    await settle();
+    expect(item()?.phase).toBe('offline');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempts.length).toBeGreaterThan(1);
+  });
+
+  it('are failed where a proxy lets nothing through that is so large', async () => {
+    const { manager, attempt, item } = managerWithServer();
+    manager.add([fileOf('a.mp4')]);
+    attempt().reject(new ApiError('finishUpload', 413, { message: '', code: 'unknown' }));
+    await settle();
+    expect(item()?.phase).toBe('failed');
+  });
+
   it.each([415, 413, 507])(
     'are failed when the server refuses them with %s, until somebody tries again',
     async (status) => {

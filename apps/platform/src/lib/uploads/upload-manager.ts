@@ -204,12 +204,15 @@ function isActive({ phase }: UploadItem): boolean {
   return phase === 'sending' || phase === 'checking';
 }
 
-/** Whether the same request may succeed later: no reply came, or the server is busy or being started again. */
+/**
+ * Whether the same request may succeed later: no reply came, or the server is busy or being started again. What a proxy says may end,
+ * but for a size that it does not let through.
+ */
 function isTemporary(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
-  return (
-    error instanceof ApiError && ([409, 429].includes(error.status) || (error.status >= 500 && error.status !== 507))
-  );
+  if (!(error instanceof ApiError)) return false;
+  const { status, isForeign } = error;
+  return isForeign ? status !== 413 : [409, 429].includes(status) || (status >= 500 && status !== 507);
 }
 
 function retryAfterMs(error: unknown): number | undefined {

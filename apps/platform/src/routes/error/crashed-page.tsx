@@ -1,17 +1,15 @@
+import { isMissingScript } from '../../lib/errors/is-missing-script.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { errorMessages } from './messages.ts';
-
-/** The messages of browsers when a script of the page cannot be loaded. */
-const stale = /dynamically imported module|importing a module script|Unable to preload/iu;
 
 /** Replaces a page that threw an error or could not be loaded. */
 export function CrashedPage({ error, isInShell }: { error: unknown; isInShell?: boolean | undefined }) {
   const m = useMessages(errorMessages);
   const { part } = useCommonMessages();
   const message = error instanceof Error ? error.message : String(error);
-  const isStale = stale.test(message);
+  const isStale = isMissingScript(error);
   return (
     <ErrorScreen
       heading={isStale ? part.title : m.broken}

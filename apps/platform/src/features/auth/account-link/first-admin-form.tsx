@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
 import { AccountFields } from '../account-fields.tsx';
+import { loginFallback } from '../login-fallback.ts';
 import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
 import { firstAdminFields } from '../form-fields.ts';
@@ -42,7 +43,8 @@ export function FirstAdminForm({ token, onRefused }: FirstAdminFormProps) {
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (onRefused(error)) return;
-      setFailure(showFormError(form, error, { ...firstAdminFields, messages: common, fallback: m.setUp.failed }));
+      const fallback = loginFallback(error, m.setUp.failed, auth.noRoom);
+      setFailure(showFormError(form, error, { ...firstAdminFields, messages: common, fallback }));
     }
   });
 

@@ -8,6 +8,7 @@ import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
+import { loginFallback } from '../login-fallback.ts';
 import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
 import { linkPasswordFields } from '../form-fields.ts';
@@ -40,7 +41,8 @@ export function LinkPasswordForm({ token, email, onRefused }: LinkPasswordFormPr
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (onRefused(error)) return;
-      setFailure(showFormError(form, error, { ...linkPasswordFields, messages: common, fallback: m.password.failed }));
+      const fallback = loginFallback(error, m.password.failed, auth.noRoom);
+      setFailure(showFormError(form, error, { ...linkPasswordFields, messages: common, fallback }));
     }
   });
 

@@ -12,6 +12,7 @@ import { parseLoginState, pathAfterLogin } from '../../../lib/login-state.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { readSession } from '../../../lib/storage/session.ts';
 import { LinkLine, TextButton } from '../form-parts.tsx';
+import { loginFallback } from '../login-fallback.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
@@ -59,7 +60,8 @@ export function LoginForm({ start, takesFocus, onForgot }: LoginFormProps) {
       rememberedEmail.write(given.remember ? given.email : '');
       completeLogin(reply, pathAfterLogin(reply.user.role, state), navigate);
     } catch (error) {
-      setFailure(showFormError(form, error, { ...loginFields, messages: common, fallback: m.login.failed }));
+      const fallback = loginFallback(error, m.login.failed, m.noRoom);
+      setFailure(showFormError(form, error, { ...loginFields, messages: common, fallback }));
     }
   });
 

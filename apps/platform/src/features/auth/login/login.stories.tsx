@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endedTexts } from '../../../lib/live/ended-toast.ts';
 import { leaveWhenEnded } from '../../../lib/live/leave-when-ended.ts';
 import { reportSessionEnded } from '../../../lib/session-ended.ts';
@@ -7,7 +7,7 @@ import { clearSession } from '../../../lib/storage/session.ts';
 import { refuse } from '../../../testing/fake-client.ts';
 import { confirmation, listOf } from '../../../testing/fixtures/basics.ts';
 import { emptyHome } from '../../../testing/fixtures/homes.ts';
-import { levels } from '../../../testing/fixtures/people.ts';
+import { levels, people } from '../../../testing/fixtures/people.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar } from '../messages/ar.ts';
@@ -168,5 +168,23 @@ export const Ended: Story = {
     const reason = await canvas.findByText(`${en.ended} ${en.answersKept}`);
     await expect(canvas.getByRole('status')).toContainElement(reason);
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** A browser whose storage is full cannot keep who logs in: the page says so, and not that the server failed. */
+export const NoRoomForTheSession: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { login: { token: 'new', user: people.student } } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: en.email }), 'lina@school.test');
+    await userEvent.type(canvas.getByLabelText(en.password), 'Harbour-2030');
+    await userEvent.click(canvas.getByRole('checkbox', { name: en.login.remember }));
+    await userEvent.click(canvas.getByRole('button', { name: en.login.submit }));
+    await expect(await canvas.findByText(en.noRoom)).toBeVisible();
+    setItem.mockRestore();
   },
 };

@@ -9,6 +9,8 @@ export const en = {
   answersKept: 'Answers that were not sent yet are kept on this device.',
   already: (name: string) => `You are logged in as ${name}.`,
   continueAs: 'Continue',
+  noRoom:
+    'You could not be logged in: this browser has no room left to store the login. Use another browser or device. What is stored here stays.',
   login: {
     title: 'Welcome Back',
     subtitle: 'Login to your account',

@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { WorkIcon, workColor } from '../../../lib/work/work-icon.tsx';
 import { workOf, type Work } from '../../../lib/work/work.ts';
+import { schoolNow } from '../../../lib/school-clock.ts';
 import { ar, en, type Messages } from './messages.ts';
 
 /** As high while it loads, so that nothing moves. */
@@ -158,7 +159,7 @@ function shownOf(next: NextThing | null, m: Messages['next'], { dateTime }: Form
       action: m.start,
     };
   }
-  const isLate = dueAt !== null && dueAt < new Date().toISOString();
+  const isLate = dueAt !== null && Date.parse(dueAt) < schoolNow();
   const end = next.deadlineAt;
   return {
     work,

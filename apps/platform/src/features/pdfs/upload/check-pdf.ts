@@ -1,7 +1,7 @@
-/** What is known of a chosen file before it is sent. */
+/** What is known of a chosen file before it is sent. `unloaded`: the part of the page that opens it could not be loaded. */
 export type CheckedPdf =
   | { isReadable: true; pageCount: number; isEncrypted: boolean }
-  | { isReadable: false; problem: 'notPdf' | 'broken' | 'password' | 'empty' };
+  | { isReadable: false; problem: 'notPdf' | 'broken' | 'password' | 'empty' | 'unloaded' };
 
 const signature = '%PDF-';
 /** Where the signature may be: some programs write something before it. */
@@ -12,7 +12,10 @@ export async function checkPdf(file: Blob): Promise<CheckedPdf> {
   if (file.size === 0) return { isReadable: false, problem: 'empty' };
   const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer());
   if (!head.includes(signature)) return { isReadable: false, problem: 'notPdf' };
-  const { getDocument, pdfOptions } = await import('../reader/document/pdf-js.ts');
+  // It says nothing of the file where what opens it does not come.
+  const reader = await import('../reader/document/pdf-js.ts').catch(() => null);
+  if (!reader) return { isReadable: false, problem: 'unloaded' };
+  const { getDocument, pdfOptions } = reader;
   const loading = getDocument({ ...pdfOptions, data: new Uint8Array(await file.arrayBuffer()) });
   try {
     const document = await loading.promise;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { ar, en } from '../messages.ts';
 import { checkPdf } from './check-pdf.ts';
@@ -14,6 +15,7 @@ export interface PdfNotice {
 /** Checks chosen files, and sends those that can be read. */
 export function usePdfUploads() {
   const { upload: messages } = useMessages({ en, ar });
+  const { part } = useCommonMessages();
   const upload = useUpload({ kind: 'pdf' });
   const [notices, setNotices] = useState<readonly PdfNotice[]>([]);
   const [checking, setChecking] = useState(0);
@@ -29,18 +31,19 @@ export function usePdfUploads() {
 
   const check = useCallback(
     async (file: File) => {
-      // One that cannot be read any more, or cannot be checked without a network, holds up none of the others.
+      // One that cannot be read any more holds up none of the others.
       const checked = await checkPdf(file).catch(() => null);
       if (isLeft.current) return;
       setChecking((count) => count - 1);
       const say = (text: string, isRefused: boolean) =>
         setNotices((before) => [...before, { name: file.name, text, isRefused }]);
       if (!checked) return say(messages.unchecked, true);
-      if (!checked.isReadable) return say(messages[checked.problem], true);
+      if (!checked.isReadable)
+        return say(checked.problem === 'unloaded' ? part.advice : messages[checked.problem], true);
       if (checked.isEncrypted) say(messages.restricted, false);
       add([file]);
     },
-    [add, messages],
+    [add, messages, part],
   );
 
   const choose = useCallback(

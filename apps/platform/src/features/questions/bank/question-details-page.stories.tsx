@@ -1,6 +1,6 @@
 import type { Question } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { idOf, inDays, listOf } from '../../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels, people } from '../../../testing/fixtures/people.ts';
 import { readingQuestion, storedQuestionOf } from '../../../testing/fixtures/questions.ts';
@@ -125,5 +125,25 @@ export const OptionsInAnotherOrder: Story = {
     await expect(order?.parentElement?.querySelector('del')).toBeVisible();
     await expect(order?.parentElement?.querySelector('ins')).toBeVisible();
     await expect(canvas.queryByText(messages.equal)).toBeNull();
+  },
+};
+
+/** Who has brought a version back by the keyboard goes on at the list of versions, with the newest. */
+export const GoesOnAfterRestoring: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { details: messages } = inLanguage({ en, ar });
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(messages.version(2), 'u') }));
+    const button = await canvas.findByRole('button', { name: messages.restore });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: messages.restore }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const newest = canvas.getByRole('button', { name: new RegExp(messages.version(3), 'u') });
+    await waitFor(() => expect(newest).toHaveFocus());
+    await expect(newest).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -2,10 +2,11 @@ import type { QuestionVersion } from '@rubrica/api-client/contract';
 import { Button, Chip, Cluster, Heading, QuietButton, Skeleton, Stack, token } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useNamedOptions } from '../../../lib/options/use-options.ts';
@@ -116,6 +117,9 @@ function Versions({ question }: { question: string }) {
     queryKey: keyOf('Question', 'versions', question),
     queryFn: ({ signal }) => api.listQuestionVersions({ params: { id: question }, signal }),
   });
+  const list = useRef<HTMLOListElement>(null);
+  // The newest version, which is shown once another is brought back, has no button for that.
+  const kept = useKeepFocus(() => list.current?.querySelector('button')?.focus());
   if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton height="240px" />;
   const versions = query.data.items;
@@ -123,9 +127,9 @@ function Versions({ question }: { question: string }) {
   const choose = (rev: number | undefined) =>
     setAddress(rev === undefined ? {} : { version: String(rev) }, { replace: true });
   return (
-    <Stack gap={16}>
+    <Stack gap={16} {...kept}>
       <Soft>{messages.versionsLead}</Soft>
-      <VersionList>
+      <VersionList ref={list}>
         {versions.map((version, index) => (
           <li key={version.rev}>
             <button type="button" aria-pressed={version === chosen} onClick={() => choose(version.rev)}>

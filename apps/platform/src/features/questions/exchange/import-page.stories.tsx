@@ -248,3 +248,25 @@ export const PaperChangedMeanwhile: Story = {
     await expect(digests).toEqual(['first', 'second']);
   },
 };
+
+/** The button of an import goes with what it has imported: the focus goes on to where that can be seen. */
+export const GoesOnAfterImporting: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { ...meta.args.calls, previewPaper: paperImport, importPaper: paperImport } },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The page has no file field.');
+    await userEvent.upload(input, new File([gift('Tide')], 'sea.gift.txt', { type: 'text/plain' }));
+    (await canvas.findByRole('button', { name: messages.run(1) })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: messages.showAll })).toHaveFocus());
+
+    await uploadPaper(canvasElement);
+    const m = inLanguage(paperMessages);
+    (await canvas.findByRole('button', { name: m.run(2) })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: m.toTasks })).toHaveFocus());
+  },
+};

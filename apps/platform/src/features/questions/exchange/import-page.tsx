@@ -1,10 +1,11 @@
 import { maximumMark, validateDraft } from '@rubrica/question-kit';
 import { Banner, Button, Chip, FileField, Heading, Progress, Select, Stack, Table, token } from '@rubrica/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { useNamedOptions } from '../../../lib/options/use-options.ts';
@@ -140,6 +141,8 @@ function Preview({ read, names }: PreviewProps) {
   const [tags, setTags] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
   const [outcome, setOutcome] = useState<{ stored: number; failures: readonly string[] } | null>(null);
+  const toBank = useRef<HTMLButtonElement>(null);
+  const kept = useKeepFocus(() => toBank.current?.focus());
 
   const run = async () => {
     const wanted = questions.filter(({ key }) => chosen.has(key));
@@ -163,9 +166,17 @@ function Preview({ read, names }: PreviewProps) {
   };
 
   return (
-    <Stack as="section" gap={16}>
+    <Stack as="section" gap={16} {...kept}>
       {outcome && outcome.stored > 0 && (
-        <Banner tone="success" announce action={<Button to="/admin/questions">{messages.showAll}</Button>}>
+        <Banner
+          tone="success"
+          announce
+          action={
+            <Button ref={toBank} to="/admin/questions">
+              {messages.showAll}
+            </Button>
+          }
+        >
           {messages.done(outcome.stored)}
         </Banner>
       )}
@@ -197,18 +208,22 @@ function Preview({ read, names }: PreviewProps) {
               <TagField canCreate label={messages.addTags} value={tags} onChange={setTags} />
             </Stack>
           </fieldset>
-          {running ? (
+          {running && (
             <Progress
               label={messages.running(running.done, running.all)}
               value={running.done / Math.max(1, running.all)}
             />
-          ) : (
-            <div>
-              <Button variant="primary" disabled={chosen.size === 0} onClick={() => void run()}>
-                {messages.run(questions.filter(({ key }) => chosen.has(key)).length)}
-              </Button>
-            </div>
           )}
+          <div>
+            <Button
+              variant="primary"
+              loading={running !== null}
+              disabled={chosen.size === 0}
+              onClick={() => void run()}
+            >
+              {messages.run(questions.filter(({ key }) => chosen.has(key)).length)}
+            </Button>
+          </div>
         </>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -72,6 +73,8 @@ function Preview({ file, preview, onCompareAgain }: PreviewProps) {
   const [hasChanged, setChanged] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const toTasks = useRef<HTMLButtonElement>(null);
+  const kept = useKeepFocus(() => toTasks.current?.focus());
   const { questions, task, unknown, newFiles, digest } = preview;
   const countOf = (action: Action) => questions.filter((question) => question.action === action).length;
   const writes = countOf('create') + countOf('update');
@@ -103,13 +106,21 @@ function Preview({ file, preview, onCompareAgain }: PreviewProps) {
 
   if (done !== null) {
     return (
-      <Banner tone="success" announce action={<Button to="/admin/tasks">{m.toTasks}</Button>}>
+      <Banner
+        tone="success"
+        announce
+        action={
+          <Button ref={toTasks} to="/admin/tasks">
+            {m.toTasks}
+          </Button>
+        }
+      >
         {m.done(done)}
       </Banner>
     );
   }
   return (
-    <Stack as="section" gap={16}>
+    <Stack as="section" gap={16} {...kept}>
       <div ref={summary} tabIndex={-1}>
         <Stack gap={16}>
           {hasChanged && (

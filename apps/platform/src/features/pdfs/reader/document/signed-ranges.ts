@@ -1,3 +1,4 @@
+import { ApiError } from '@rubrica/api-client';
 import { isLinkUsed } from '../../../../lib/api.ts';
 import { PDFDataRangeTransport } from './pdf-js.ts';
 
@@ -96,9 +97,9 @@ export class SignedRanges extends PDFDataRangeTransport {
   }
 }
 
-/** Whether asking again is of no use: the server has answered, and not because it is overloaded. */
+/** Whether asking again is of no use: the server itself has answered, and not because it is overloaded. */
 function isFinal(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 429;
+  return error instanceof ApiError && !error.isForeign && error.status < 429;
 }
 
 async function fetchRange(url: string, begin: number, end: number, signal: AbortSignal) {
