@@ -236,10 +236,12 @@ export const en: Messages = {
     otpVerified: 'OTP verified successfully!',
     passwordUpdated: 'Password updated successfully!',
     passwordReset: (name) => `${name} has a new password and must choose their own at the next login.`,
-    invited: (people) =>
+    invited: (people, isMailed) =>
       people === 0
         ? 'Nobody was sent an invitation: they have a password already, wait for approval or are deactivated.'
-        : `${count(people, 'invitation is', 'invitations are')} on the way.`,
+        : isMailed
+          ? `${count(people, 'invitation is', 'invitations are')} on the way.`
+          : 'This server sends no mail: the invitations are kept as files on it. Set passwords instead.',
     erased: 'The personal data has been erased.',
     approved: (people) => `${count(people, 'account was', 'accounts were')} approved.`,
     rejected: (people) => `${count(people, 'registration was', 'registrations were')} rejected.`,

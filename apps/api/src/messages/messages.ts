@@ -66,7 +66,8 @@ export interface Messages {
     otpVerified: string;
     passwordUpdated: string;
     passwordReset: (name: string) => string;
-    invited: (count: number) => string;
+    /** Without a mail server nobody gets one. */
+    invited: (count: number, isMailed: boolean) => string;
     invitationRenewed: string;
     erased: string;
     approved: (count: number) => string;

@@ -51,10 +51,15 @@ const membership = {
 };
 
 /** The students of a group. */
-export const groupStudents = pgTable('group_students', membership, (table) => [
-  primaryKey({ columns: [table.groupId, table.userId] }),
-  index().on(table.userId),
-]);
+export const groupStudents = pgTable(
+  'group_students',
+  {
+    ...membership,
+    /** Null for those who came before this was kept. Whoever came after a meeting had ended was not absent from it. */
+    joinedAt: timestamptz(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.userId] }), index().on(table.userId)],
+);
 
 /** The assistants of a group, who mark its students. */
 export const groupAssistants = pgTable('group_assistants', membership, (table) => [

@@ -1,11 +1,11 @@
 import type { Meeting } from '@rubrica/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diplomaGroups } from '../../db/schema/courses.ts';
 import { attendance, attendanceChanges, meetings } from '../../db/schema/meetings.ts';
 import { groupStudents, users } from '../../db/schema/people.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
-import { planMeeting } from '../../testing/meetings.ts';
+import { meetingBodyOf, planMeeting } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Input } from '../service.ts';
 import { closeMeetings } from './close-meetings.ts';
@@ -196,6 +196,28 @@ describe('a dispute', () => {
   });
 });
 
+const members = () => [room.student.id, room.classmate.id];
+const writeGroup = (students: string[]) =>
+  server.ok(
+    'updateGroup',
+    { params: { id: room.group }, body: { name: 'Cairo', students, assistants: [room.assistant.id] } },
+    room.admin,
+  );
+const setAccounts = (ids: string[], status: 'active' | 'disabled') =>
+  server.ok('changeUsers', { body: { users: ids, change: { kind: 'status', status } } }, room.admin);
+/** A meeting that has been over for a minute. */
+const heldMeeting = async () => {
+  const meeting = await planMeeting(server, room, 0);
+  server.clock.advance({ minutes: 61 });
+  return meeting;
+};
+/** Who has a status once a meeting is closed. */
+const closedNames = async (meeting: Meeting) => {
+  server.clock.advance({ minutes: 15 });
+  await closeMeetings(server.app);
+  return (await sheet(meeting, room.admin)).lines.map(({ student }) => student.name);
+};
+
 describe('the close of a meeting', () => {
   test('comes a quarter of an hour after the end: who joined gets what that proposes, all others are absent', async () => {
     const meeting = await planMeeting(server, room, 0, { students: [room.otherStudent.id] });
@@ -239,6 +261,54 @@ describe('the close of a meeting', () => {
     expect((await sheet(meeting, room.admin)).lines).toHaveLength(2);
     await server.app.db.delete(groupStudents).where(eq(groupStudents.userId, room.otherStudent.id));
     await server.app.db.insert(groupStudents).values({ ...member, groupId: room.otherGroup });
+  });
+
+  describe('after somebody came into the group', () => {
+    afterEach(async () => {
+      await writeGroup(members());
+      await setAccounts(members(), 'active');
+    });
+
+    test('marks nobody who came when it was over, by any way, and everybody who was there before', async () => {
+      const meeting = await heldMeeting();
+      await writeGroup([...members(), room.otherStudent.id]);
+      expect((await sheet(meeting, room.admin)).meeting).toMatchObject({ studentCount: 2, confirmedCount: 0 });
+      await writeGroup(members());
+      const added = { users: [room.otherStudent.id], change: { kind: 'add-group' as const, group: room.group } };
+      await server.ok('changeUsers', { body: added }, room.admin);
+      expect(await closedNames(meeting)).toEqual(['Samir', 'Sara']);
+    });
+
+    test('marks whoever came before its end, and whoever is invited by name', async () => {
+      const meeting = await planMeeting(server, room, 0);
+      server.clock.advance({ minutes: 59 });
+      await writeGroup([...members(), room.otherStudent.id]);
+      server.clock.advance({ minutes: 2 });
+      // Who stays is not new, whatever else of the group is written.
+      await writeGroup([room.student.id, room.otherStudent.id]);
+      const { id, name, email, role } = room.otherStudent;
+      const groups = [room.group, room.otherGroup];
+      await server.ok(
+        'updateUser',
+        { params: { id }, body: { name, email, role, status: 'active', groups } },
+        room.admin,
+      );
+      const invited = { ...meetingBodyOf(meeting), students: [room.classmate.id] };
+      await server.ok('updateMeeting', { ...idOf(meeting), body: invited }, room.admin);
+      expect(await closedNames(meeting)).toEqual(['Omar', 'Samir', 'Sara']);
+    });
+
+    test('takes the group of the moment at which a meeting was entered that was over', async () => {
+      await writeGroup([...members(), room.otherStudent.id]);
+      expect(await closedNames(await planMeeting(server, room, -24))).toEqual(['Omar', 'Samir', 'Sara']);
+    });
+
+    test('marks nobody whose account was opened again when it was over', async () => {
+      await setAccounts([room.classmate.id], 'disabled');
+      const meeting = await heldMeeting();
+      await setAccounts([room.classmate.id], 'active');
+      expect(await closedNames(meeting)).toEqual(['Sara']);
+    });
   });
 
   test('leaves out students whose account is disabled, of a group and by name, but for what is noted of them', async () => {

@@ -12,7 +12,7 @@ export const createGroup: Service<'createGroup'> = (context, { body }) =>
     const { id } = expectRow(
       await tx.insert(groups).values({ id: context.newId, name, description, archived }).returning(),
     );
-    await writeMembers(tx, id, body);
+    await writeMembers(tx, id, body, context.clock.now());
     const group = await selectGroupById(tx, id);
     await recordAudit(context, tx, 'createGroup', { object: `group:${id}`, after: group });
     return group;

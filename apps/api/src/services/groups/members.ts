@@ -1,5 +1,5 @@
 import type { GroupId, UserId } from '@rubrica/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents } from '../../db/schema/people.ts';
 import { ValidationError } from '../errors/errors.ts';
@@ -9,18 +9,21 @@ import { selectNotErased } from '../users/not-erased.ts';
 type Body = Input<'createGroup'>['body'];
 
 /**
- * Replaces the students and assistants of a group.
+ * Replaces the students and assistants of a group. Students who stay keep the time at which they came.
  *
  * @throws {ValidationError} if a user does not exist, is erased or has another role
  */
-export async function writeMembers(tx: Database, groupId: GroupId, body: Body): Promise<void> {
+export async function writeMembers(tx: Database, groupId: GroupId, body: Body, now: Date): Promise<void> {
   const students = [...new Set(body.students)];
   const assistants = [...new Set(body.assistants)];
   await assertMembers(tx, 'students', students);
   await assertMembers(tx, 'assistants', assistants);
-  await tx.delete(groupStudents).where(eq(groupStudents.groupId, groupId));
+  await tx
+    .delete(groupStudents)
+    .where(and(eq(groupStudents.groupId, groupId), notInArray(groupStudents.userId, students)));
   await tx.delete(groupAssistants).where(eq(groupAssistants.groupId, groupId));
-  if (students.length > 0) await tx.insert(groupStudents).values(students.map((userId) => ({ groupId, userId })));
+  const rows = students.map((userId) => ({ groupId, userId, joinedAt: now }));
+  if (rows.length > 0) await tx.insert(groupStudents).values(rows).onConflictDoNothing();
   if (assistants.length > 0) await tx.insert(groupAssistants).values(assistants.map((userId) => ({ groupId, userId })));
 }
 

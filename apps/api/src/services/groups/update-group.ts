@@ -16,7 +16,7 @@ export const updateGroup: Service<'updateGroup'> = (context, { params: { id }, b
     const { name, description, archived } = body;
     const now = context.clock.now();
     await tx.update(groups).set({ name, description, archived, updatedAt: now }).where(eq(groups.id, id));
-    await tellSetTasks(tx, now, { students: body.students }, () => writeMembers(tx, id, body));
+    await tellSetTasks(tx, now, { students: body.students }, () => writeMembers(tx, id, body, now));
     const after = await selectGroupById(tx, id);
     await recordAudit(context, tx, 'updateGroup', { object: `group:${id}`, before, after });
     return after;

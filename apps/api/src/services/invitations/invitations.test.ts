@@ -225,3 +225,17 @@ test('many are invited at once; those with a password, waiting or deactivated ar
   const mails = await Promise.all(people.map(({ email }) => server.mailsTo(email)));
   expect(mails.map(({ length }) => length)).toEqual([1, 1, 0, 0, 0]);
 });
+
+test('whoever invites is told where the server sends no mail', async () => {
+  const outcomes = async () => {
+    const user = await server.ok('createUser', { body: form() }, { token });
+    const { message } = await invite(user._id);
+    return [user.invitation?.isMailed, message];
+  };
+  expect(await outcomes()).toEqual([
+    false,
+    'This server sends no mail: the invitations are kept as files on it. Set passwords instead.',
+  ]);
+  server.app.mailer.check = () => Promise.resolve();
+  expect(await outcomes()).toEqual([true, '1 invitation is on the way.']);
+});

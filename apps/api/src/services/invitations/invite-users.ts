@@ -2,6 +2,7 @@ import type { UserId } from '@rubrica/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
+import { sendsMail } from '../../mail/open-mailer.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { sendBatch, storeMails } from '../mails/order-mails.ts';
@@ -13,7 +14,7 @@ export const inviteUsers: Service<'inviteUsers'> = async (context, { body }) => 
   const invited = await context.db.transaction((tx) => orderInvitations(context, tx, asked));
   return {
     success: true,
-    message: context.messages.confirmations.invited(invited.length),
+    message: context.messages.confirmations.invited(invited.length, sendsMail(context.mailer)),
     invited,
     skipped: [...new Set(asked).difference(new Set(invited))],
   };

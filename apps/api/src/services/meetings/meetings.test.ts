@@ -303,6 +303,16 @@ describe('a weekly series', () => {
     expect(await list()).toHaveLength(3);
   });
 
+  test('is written anew at its time on the present clocks of the school, which had others when it was planned', async () => {
+    const planned = await planSeries();
+    await server.app.db.update(meetingSeries).set({ timeZone: 'America/New_York' });
+    await rewrite(planned, { startTime: '18:00' });
+    const times = (await list({ sort: 'startsAt' })).map(({ startsAt }) => startsAt.slice(0, 16));
+    expect(times).toEqual(['2026-04-20T16:00', '2026-04-22T16:00', '2026-04-27T15:00', '2026-04-29T15:00']);
+    const [series] = await server.app.db.select().from(meetingSeries);
+    expect(series?.timeZone).toBe('Africa/Cairo');
+  });
+
   test('of a year with many groups is written at once', async () => {
     const groups: string[] = [];
     for (let count = 0; count < 3; count += 1)

@@ -22,7 +22,8 @@ type Row = typeof meetings.$inferSelect;
 /**
  * Replaces a series from now on. What has begun, what was cancelled and exceptions stay as they are; of the others, those on a date
  * of the new rule are written anew, the rest are removed, and dates without a meeting get one. Skipped dates stay skipped where the
- * body does not name any. A change that was made upon another revision is refused.
+ * body does not name any. Its times are of the school's present zone, as those of the form are, whatever the zone was when it was
+ * planned. A change that was made upon another revision is refused.
  */
 export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { params: { id }, body }) =>
   context.db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     const rule = { ...toWeeklyRule(series), ...body.rule };
     await assertValidMeeting(tx, body, within('rule', ruleProblems(rule)), before);
     const stored = await tx.select().from(meetings).where(eq(meetings.seriesId, id)).for('update');
-    const planned = occurrencesOf(rule, series.timeZone).filter(({ startsAt }) => startsAt > now);
+    const planned = occurrencesOf(rule, context.timeZone).filter(({ startsAt }) => startsAt > now);
     const { kept, gone, added } = compare(stored, planned, now);
     const columns = { ...toMeetingColumns(body), updatedAt: now };
     if (kept.length > 0) {
@@ -71,7 +72,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     await tellKept(tx, context, kept, body);
     await tx
       .update(meetingSeries)
-      .set({ ...toSeriesColumns(rule), rev: series.rev + 1, updatedAt: now })
+      .set({ ...toSeriesColumns(rule), timeZone: context.timeZone, rev: series.rev + 1, updatedAt: now })
       .where(eq(meetingSeries.id, id));
     const counts = { added: added.length, changed: kept.length, removed: gone.length };
     await recordAudit(context, tx, 'updateMeetingSeries', {

@@ -24,7 +24,8 @@ export const approveRegistrations: Service<'approveRegistrations'> = async (cont
           .update(users)
           .set({ status: 'active', ...levelId, updatedAt: now })
           .where(eq(users.id, id));
-        const memberships = role === 'student' ? body.groups.map((groupId) => ({ groupId, userId: id })) : [];
+        const memberships =
+          role === 'student' ? body.groups.map((groupId) => ({ groupId, userId: id, joinedAt: now })) : [];
         if (memberships.length > 0) await tx.insert(groupStudents).values(memberships).onConflictDoNothing();
         const after = await selectUserById(tx, id);
         await recordAudit(context, tx, 'approveRegistrations', { object: `user:${id}`, before, after });

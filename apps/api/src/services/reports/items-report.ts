@@ -29,17 +29,20 @@ export const getItemsReport: Service<'getItemsReport'> = async (context, { query
 };
 
 /** All questions of the report, which its summary needs; what that does not need is read for a page alone. */
-const recentFigures = rememberFigures(async (context, query: Input<'getItemsReport'>['query']) => {
-  const found = await selectItems(context, query);
-  return {
-    found: found.map(({ question }) => question._id),
-    summary: {
-      needed: neededAttempts,
-      known: found.filter(({ facility }) => facility !== null).length,
-      toLookAt: found.filter((item) => reasonsOf(item).length > 0).length,
-    },
-  };
-});
+const recentFigures = rememberFigures(
+  async (context, query: Input<'getItemsReport'>['query']) => {
+    const found = await selectItems(context, query);
+    return {
+      found: found.map(({ question }) => question._id),
+      summary: {
+        needed: neededAttempts,
+        known: found.filter(({ facility }) => facility !== null).length,
+        toLookAt: found.filter((item) => reasonsOf(item).length > 0).length,
+      },
+    };
+  },
+  ({ found }) => found.length === 0,
+);
 
 /** What an answer has earned, and everything else in its attempt, each as a part of its points. */
 const share = sql`${answers.mark} / ${answers.maximum}`;

@@ -34,8 +34,9 @@ export const getMarksReport: Service<'getMarksReport'> = async (context, { query
 };
 
 /** What all attempts of the report come to. */
-const recentFigures = rememberFigures((context, query: Input<'getMarksReport'>['query']) =>
-  summarise(context, marksWhere(context, query)),
+const recentFigures = rememberFigures(
+  (context, query: Input<'getMarksReport'>['query']) => summarise(context, marksWhere(context, query)),
+  ({ total }) => total === 0,
 );
 
 /** The rows of one page, of `total`. */

@@ -27,14 +27,17 @@ export const getProgressReport: Service<'getProgressReport'> = async (context, {
 };
 
 /** Which students the report has, in its order, and what they come to together. */
-const recentFigures = rememberFigures(async (context, query: Input<'getProgressReport'>['query']) => {
-  const [students, marks] = await Promise.all([selectProgress(context, query), summariseMarks(context, query)]);
-  const sumOf = (figure: 'done' | 'late' | 'missing') => students.reduce((sum, row) => sum + row[figure], 0);
-  return {
-    students: students.map(({ id }) => id),
-    summary: { done: sumOf('done'), late: sumOf('late'), missing: sumOf('missing'), ...marks },
-  };
-});
+const recentFigures = rememberFigures(
+  async (context, query: Input<'getProgressReport'>['query']) => {
+    const [students, marks] = await Promise.all([selectProgress(context, query), summariseMarks(context, query)]);
+    const sumOf = (figure: 'done' | 'late' | 'missing') => students.reduce((sum, row) => sum + row[figure], 0);
+    return {
+      students: students.map(({ id }) => id),
+      summary: { done: sumOf('done'), late: sumOf('late'), missing: sumOf('missing'), ...marks },
+    };
+  },
+  ({ summary }) => summary.done === 0,
+);
 
 /** Selects the students of the report in its order, with the figures that are added up. */
 export async function selectProgress(context: ReportContext, query: ProgressQuery) {

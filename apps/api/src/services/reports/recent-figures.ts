@@ -10,10 +10,11 @@ const mostRemembered = 200;
 /**
  * Remembers for a short time what a report says of everything that it covers: its order, its total and its summary. Who turns its
  * pages, or asks while it is computed, does not have it computed again. The rows of a page are never remembered: they are read
- * each time, with what the caller may see now.
+ * each time, with what the caller may see now. Figures of nothing are not remembered: the first rows would stand beside them.
  */
 export function rememberFigures<Query extends { page: number; limit: number }, Figures extends object>(
   compute: (context: ReportContext, query: Query) => Promise<Figures>,
+  isOfNothing: (figures: Figures) => boolean,
 ): (context: ReportContext, query: Query) => Promise<Figures> {
   const byDatabase = new WeakMap<Database, LRUCache<string, Promise<Figures>>>();
   return async (context, query) => {
@@ -32,8 +33,11 @@ export function rememberFigures<Query extends { page: number; limit: number }, F
     if (found) return found;
     const computed = compute(context, query);
     remembered.set(key, computed);
-    // What failed once may succeed again.
-    computed.catch(() => remembered.delete(key));
+    computed.then(
+      (figures) => isOfNothing(figures) && remembered.delete(key),
+      // What failed once may succeed again.
+      () => remembered.delete(key),
+    );
     return computed;
   };
 }

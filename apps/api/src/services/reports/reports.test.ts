@@ -306,3 +306,20 @@ test('what was handed in is done, though the task is archived or set for the stu
   await db.delete(groupStudents).where(eq(groupStudents.userId, room.student.id));
   expect(await row()).toEqual(before);
 });
+
+test('the first mark is counted as soon as it stands there', async () => {
+  const task = await room.makeTask({ contents: [choiceQuestion()], title: 'The first', groups: [room.group] });
+  const query = { task: task._id };
+  // Nobody has handed anything in since then.
+  server.clock.advance({ days: 2 });
+  const from = server.clock.now().toISOString().slice(0, 10);
+  const read = async () => {
+    const ofMarks = await marks(query);
+    const ofItems = await server.ok('getItemsReport', { query }, room.admin);
+    const ofProgress = await server.ok('getProgressReport', { query: { from } }, room.admin);
+    return [ofMarks.total, ofItems.total, ofProgress.summary.done];
+  };
+  expect(await read()).toEqual([0, 0, 0]);
+  await room.submitAnswers(task, [answered(true, true)], room.classmate);
+  expect(await read()).toEqual([1, 1, 1]);
+});

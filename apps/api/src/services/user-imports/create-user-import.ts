@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { type FaultyRows, userImportPeople, userImports } from '../../db/schema/user-imports.ts';
+import { sendsMail } from '../../mail/open-mailer.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
@@ -39,7 +40,7 @@ export const createUserImport: Service<'createUserImport'> = async (context, { b
   const run = () => inTurn(context.db, () => importSheet(context, sheet, body, startedAt));
   // Somebody has got one of the emails between the look and the writing, or another server imports them: the second look sees them.
   const row = await run().catch((error: unknown) => (isUniqueViolation(error) ? run() : Promise.reject(error)));
-  return toUserImport(context.db, context.messages, row);
+  return { ...(await toUserImport(context.db, context.messages, row)), areMailed: sendsMail(context.mailer) };
 };
 
 const turns = new WeakMap<Database, Promise<unknown>>();

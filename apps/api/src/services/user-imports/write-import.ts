@@ -69,7 +69,7 @@ export async function writeImport(
     })),
   ];
   const students = members.map(({ userId }) => userId);
-  if (students.length > 0) await tellSetTasks(tx, now, { students }, () => writeMemberships(tx, members));
+  if (students.length > 0) await tellSetTasks(tx, now, { students }, () => writeMemberships(tx, members, now));
 
   for (const { userId, person } of created) idByEmail.set(person.email, userId);
   const links = [
@@ -94,16 +94,14 @@ export async function writeImport(
   ];
 }
 
-async function writeMemberships(tx: Database, members: readonly Membership[]): Promise<void> {
-  for (const [role, table] of [
-    ['student', groupStudents],
-    ['assistant', groupAssistants],
-  ] as const) {
-    const rows = members
+async function writeMemberships(tx: Database, members: readonly Membership[], now: Date): Promise<void> {
+  const rowsOf = (role: 'student' | 'assistant') =>
+    members
       .filter(({ person }) => person.role === role)
       .flatMap(({ userId, person }) => person.groups.map((groupId) => ({ groupId, userId })));
-    await inChunks(rows, (chunk) => tx.insert(table).values(chunk).onConflictDoNothing());
-  }
+  const students = rowsOf('student').map((row) => ({ ...row, joinedAt: now }));
+  await inChunks(students, (chunk) => tx.insert(groupStudents).values(chunk).onConflictDoNothing());
+  await inChunks(rowsOf('assistant'), (chunk) => tx.insert(groupAssistants).values(chunk).onConflictDoNothing());
 }
 
 function differenceOf({ existing, set, groups }: ImportedChange, parents: UserId[]): ImportedDifference {

@@ -10,7 +10,7 @@ import type { Service } from '../service.ts';
 import { isActiveAdmin, lockAdmins } from './assert-not-last-admin.ts';
 import { selectUserById } from './get-user.ts';
 import { toUsers } from './to-users.ts';
-import { assertRelationsExist } from './user-relations.ts';
+import { assertRelationsExist, rejoinGroups } from './user-relations.ts';
 
 /**
  * Changes several people at once, in one transaction. Those who cannot be changed are left out and named with the reason; with
@@ -111,12 +111,19 @@ async function changeUser(context: SignedInContext, tx: Database, before: User, 
     .update(users)
     .set({ ...columns, updatedAt: now })
     .where(eq(users.id, id));
+  if (change.kind === 'add-group') {
+    const membership = { groupId: change.group, userId: id };
+    await (
+      before.role === 'student'
+        ? tx.insert(groupStudents).values({ ...membership, joinedAt: now })
+        : tx.insert(groupAssistants).values(membership)
+    ).onConflictDoNothing();
+  }
   const members = before.role === 'student' ? groupStudents : groupAssistants;
-  if (change.kind === 'add-group')
-    await tx.insert(members).values({ groupId: change.group, userId: id }).onConflictDoNothing();
   if (change.kind === 'remove-group')
     await tx.delete(members).where(and(eq(members.userId, id), eq(members.groupId, change.group)));
   if (change.kind === 'status' && change.status === 'disabled') await endAccess(tx, id, now);
+  if (change.kind === 'status' && change.status === 'active') await rejoinGroups(tx, id, now);
   const after = await selectUserById(tx, id);
   await recordAudit(context, tx, 'changeUsers', { object: `user:${id}`, before, after });
 }

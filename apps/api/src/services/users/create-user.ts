@@ -1,6 +1,7 @@
 import { toCredentialAccount } from '../../auth/passwords.ts';
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
+import { sendsMail } from '../../mail/open-mailer.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { rejectCommonPassword } from '../auth/common-passwords.ts';
 import { ValidationError } from '../errors/errors.ts';
@@ -29,12 +30,15 @@ export const createUser: Service<'createUser'> = async (context, { body }) => {
           .returning(),
       );
       if (password !== null) await tx.insert(accounts).values(toCredentialAccount(user.id, password));
-      await tellSetTasks(tx, context.clock.now(), { students: [user.id] }, () => writeRelations(tx, user.id, body));
+      const now = context.clock.now();
+      await tellSetTasks(tx, now, { students: [user.id] }, () => writeRelations(tx, user.id, body, now));
       const after = await selectUserById(tx, user.id);
       await recordAudit(context, tx, 'createUser', { object: `user:${user.id}`, after });
       if (password !== null) return after;
       await orderInvitations(context, tx, [user.id]);
-      return selectUserById(tx, user.id);
+      const invited = await selectUserById(tx, user.id);
+      const isMailed = sendsMail(context.mailer);
+      return { ...invited, invitation: invited.invitation && { ...invited.invitation, isMailed } };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;

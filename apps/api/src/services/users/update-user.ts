@@ -10,7 +10,7 @@ import { tellSetTasks } from '../notices/set-tasks.ts';
 import { assertUnchanged } from '../queries/assert-unchanged.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
-import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
+import { relationsForRole, assertRelationsExist, rejoinGroups, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';
 import { assertNotLastAdmin, lockAdmins } from './assert-not-last-admin.ts';
 
@@ -37,7 +37,8 @@ export const updateUser: Service<'updateUser'> = async (context, { params: { id 
           // Whoever opens a rejected account has decided otherwise.
           .set({ ...changes, updatedAt: now, ...(status === 'disabled' ? {} : { rejectedAt: null }) })
           .where(eq(users.id, id));
-        return writeRelations(tx, id, body);
+        if (before.status === 'disabled' && status === 'active') await rejoinGroups(tx, id, now);
+        return writeRelations(tx, id, body, now);
       });
       if (status !== 'pending') await forgetNotices(tx, [id], ['registration-waiting']);
       if (role !== before.role || status !== 'active') await endAccess(tx, id, now);

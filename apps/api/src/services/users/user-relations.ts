@@ -1,5 +1,5 @@
 import type { GroupId, LevelId, UserId } from '@rubrica/api-client/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { levels } from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
@@ -48,20 +48,26 @@ export async function assertRelationsExist(tx: Database, body: Body): Promise<vo
 }
 
 /**
- * Replaces a user's groups and children; whoever is no student has no parents. Returns the children that were linked and unlinked, and
+ * Replaces a user's groups and children; whoever is no student has no parents. A student keeps the time at which they came to a group
+ * in which they stay. Returns the children that were linked and unlinked, and
  * the parents that were.
  */
 export async function writeRelations(
   tx: Database,
   userId: UserId,
   body: Body,
+  now: Date,
 ): Promise<{ linked: UserId[]; unlinked: UserId[]; parents: UserId[] }> {
   const relations = relationsForRole(body);
-  await tx.delete(groupStudents).where(eq(groupStudents.userId, userId));
+  const learnsIn = body.role === 'student' ? relations.groups : [];
+  await tx
+    .delete(groupStudents)
+    .where(and(eq(groupStudents.userId, userId), notInArray(groupStudents.groupId, learnsIn)));
   await tx.delete(groupAssistants).where(eq(groupAssistants.userId, userId));
   const memberships = relations.groups.map((groupId) => ({ groupId, userId }));
-  if (memberships.length > 0)
-    await tx.insert(body.role === 'student' ? groupStudents : groupAssistants).values(memberships);
+  const joined = learnsIn.map((groupId) => ({ groupId, userId, joinedAt: now }));
+  if (joined.length > 0) await tx.insert(groupStudents).values(joined).onConflictDoNothing();
+  else if (memberships.length > 0) await tx.insert(groupAssistants).values(memberships);
 
   const before = await tx.delete(parentChildren).where(eq(parentChildren.parentId, userId)).returning();
   const children = relations.children.map((childId) => ({ parentId: userId, childId }));
@@ -77,4 +83,9 @@ export async function writeRelations(
     unlinked: [...previous.difference(current)],
     parents: parents.map(({ parentId }) => parentId),
   };
+}
+
+/** Writes that somebody whose account was disabled is back in their groups: what was over by then, they did not miss. */
+export async function rejoinGroups(tx: Database, userId: UserId, now: Date): Promise<void> {
+  await tx.update(groupStudents).set({ joinedAt: now }).where(eq(groupStudents.userId, userId));
 }

@@ -7,6 +7,7 @@ import { useKnownTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
+import { PrintStyle } from '../../lib/page/printed.tsx';
 import { Segmented } from '../../lib/preferences/segmented.tsx';
 import { FeedButton } from './feed/feed-button.tsx';
 import { MeetingList } from './meeting-list.tsx';
@@ -61,9 +62,12 @@ export function MeetingsPage({ area }: { area: MeetingsArea }) {
   return (
     <Compact>
       <Page title={m.title} lead={canPlan ? m.lead : m.assistantLead} width="wide" action={action}>
+        <PrintStyle />
         {show === 'list' ? (
           <Stack gap={16}>
-            <div style={{ alignSelf: 'end' }}>{tools}</div>
+            <div style={{ alignSelf: 'end' }} data-no-print="">
+              {tools}
+            </div>
             <MeetingList area={area} />
           </Stack>
         ) : (

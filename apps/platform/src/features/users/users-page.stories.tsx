@@ -323,3 +323,28 @@ export const ErasedByTheShownName: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Where the server sends no mail, an admin learns that the invitation reaches nobody. */
+export const InvitedWithoutMail: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...choices,
+      listUsers: ({ query }) => listOf(query.status === 'pending' ? [] : users),
+      createUser: ({ body }) => ({
+        ...manyUsers[0]!,
+        email: body.email,
+        invitation: { sentAt: null, expiresAt: null, isMailed: false },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getByRole('button', { name: en.add }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: en.dialog.name }), 'Huda');
+    await userEvent.type(dialog.getByRole('textbox', { name: en.dialog.email }), 'huda@school.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(en.addedWithoutMail('huda@school.example'))).toBeVisible();
+  },
+};

@@ -102,6 +102,8 @@ export const userImportSchema = z.object({
   importedBy: z.string(),
   ...importCounts,
   areInvited: z.boolean(),
+  /** Whether the server sends mail, in the reply that imports: without a mail server, nobody gets an invitation. */
+  areMailed: z.boolean().optional(),
   /** Until when it can be undone and its faulty rows be downloaded. */
   undoUntil: dateTime,
   undone: z

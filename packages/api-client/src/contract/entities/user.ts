@@ -39,8 +39,13 @@ export const userSchema = z.object({
   /** A parent's children. */
   children: z.array(idOf<'User'>()),
   lastLoginAt: dateTime.nullable(),
-  /** The invitation that they have not used yet, with two nulls until it is sent; null without one. */
-  invitation: z.object({ sentAt: dateTime.nullable(), expiresAt: dateTime.nullable() }).nullable(),
+  /**
+   * The invitation that they have not used yet, with two nulls until it is sent; null without one. The reply that adds a user says
+   * whether the server sends mail: without a mail server, nobody gets it.
+   */
+  invitation: z
+    .object({ sentAt: dateTime.nullable(), expiresAt: dateTime.nullable(), isMailed: z.boolean().optional() })
+    .nullable(),
 });
 export type User = z.infer<typeof userSchema>;
 

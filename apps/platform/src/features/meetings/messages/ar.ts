@@ -3,6 +3,13 @@ import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 const meetings = (count: number) =>
   countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا', other: 'اجتماع' });
+const otherConflicts = {
+  one: 'تعارض آخر',
+  two: 'تعارضان آخران',
+  few: 'تعارضات أخرى',
+  many: 'تعارضًا آخر',
+  other: 'تعارض آخر',
+};
 
 export const ar: Messages = {
   title: 'الاجتماعات',
@@ -149,7 +156,7 @@ export const ar: Messages = {
       place: (name) => `${name} محجوز`,
     },
     item: (what, title, when) => `${what}: «${title}»، ${when}`,
-    more: (count) => `و${count} أخرى`,
+    more: (count) => `و${countedInArabic(count, otherConflicts)}`,
   },
   sheet: {
     title: 'الحضور',

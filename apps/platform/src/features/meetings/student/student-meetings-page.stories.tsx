@@ -10,6 +10,7 @@ import {
   studentAttendance,
   studentCalendar,
 } from '../../../testing/fixtures/meetings.ts';
+import { asPrinted } from '../../../testing/as-printed.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { inTimeZone } from '../../../testing/in-time-zone.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
@@ -223,5 +224,23 @@ export const NextElsewhere: Story = {
   play: async ({ canvas }) => {
     await pageIsShown();
     await expect(await canvas.findByText('You can join from 16:05 your time.')).toBeVisible();
+  },
+};
+
+/** Paper has the meetings, and nothing to press. */
+export const Printed: Story = {
+  tags: ['no-picture', 'one-language'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const canvas = within(canvasElement);
+    const stop = asPrinted();
+    try {
+      await expect(canvasElement.querySelector('[data-meeting]')).toBeVisible();
+      await expect(canvas.queryAllByRole('navigation')).toEqual([]);
+      await expect(canvas.queryAllByRole('button')).toEqual([]);
+      await expect(canvas.queryAllByRole('radio')).toEqual([]);
+    } finally {
+      stop();
+    }
   },
 };

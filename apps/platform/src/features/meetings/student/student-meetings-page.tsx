@@ -2,6 +2,7 @@ import { Stack } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { Page } from '../../../lib/page/page.tsx';
+import { PrintStyle } from '../../../lib/page/printed.tsx';
 import { FeedButton } from '../feed/feed-button.tsx';
 import { ar, en } from './messages.ts';
 import { NextMeeting } from './next-meeting.tsx';
@@ -16,6 +17,7 @@ export function StudentMeetingsPage({ attendance }: { attendance: ReactNode }) {
   const m = useMessages({ en, ar });
   return (
     <Page title={m.title} lead={m.lead} width="wide" action={<FeedButton />}>
+      <PrintStyle />
       <Stack gap={32}>
         <NextMeeting />
         <StudentCalendar />

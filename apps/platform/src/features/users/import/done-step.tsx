@@ -23,7 +23,9 @@ export function DoneStep({ done }: { done: UserImport }) {
       ) : (
         <Banner tone="success" announce>
           <ImportResult done={done} />
-          {done.created > 0 && <p>{done.areInvited ? m.invited : m.notInvited}</p>}
+          {done.created > 0 && (
+            <p>{!done.areInvited ? m.notInvited : done.areMailed === false ? m.withoutMail : m.invited}</p>
+          )}
         </Banner>
       )}
       <Cluster gap={12}>

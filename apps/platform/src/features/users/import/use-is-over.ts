@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { schoolNow } from '../../../lib/school-clock.ts';
 
 /** Returns whether a moment was over as the component was first shown. */
 export function useIsOver(moment: string): boolean {
-  const [shownAt] = useState(() => Date.now());
+  const [shownAt] = useState(schoolNow);
   return new Date(moment).getTime() <= shownAt;
 }

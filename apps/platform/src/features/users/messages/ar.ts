@@ -3,6 +3,13 @@ import type { Messages } from './en.ts';
 
 const forms = { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', many: 'شخصًا', other: 'شخص' };
 const people = (count: number) => countedInArabic(count, forms);
+const otherForms = {
+  one: 'شخص آخر',
+  two: 'شخصان آخران',
+  few: 'أشخاص آخرين',
+  many: 'شخصًا آخر',
+  other: 'شخص آخر',
+};
 const peopleObject = (count: number) => countedInArabic(count, { ...forms, two: 'شخصين' });
 
 export const ar: Messages = {
@@ -39,6 +46,8 @@ export const ar: Messages = {
   invite: 'إرسال دعوة',
   inviteAgain: 'إرسال الدعوة مرة أخرى',
   addedAndInvited: (email) => `تمت الإضافة. الدعوة في طريقها إلى \u2066${email}\u2069.`,
+  addedWithoutMail: (email) =>
+    `تمت الإضافة. هذا الخادم لا يرسل بريدًا، فحُفظت الدعوة إلى \u2066${email}\u2069 في ملف عليه. عيّن كلمة مرور بدلًا منها.`,
   approve: 'قبول',
   approved: (count) =>
     `تم قبول ${countedInArabic(count, { one: 'حساب واحد', two: 'حسابين', few: 'حسابات', many: 'حسابًا', other: 'حساب' })}.`,
@@ -123,7 +132,7 @@ export const ar: Messages = {
       gone: 'لم يعد موجودًا.',
     },
     comma: '، ',
-    andMore: (count) => `و${count} غيرهم`,
+    andMore: (count) => `و${countedInArabic(count, otherForms)}`,
     save: (count) => (count === 0 ? 'تغيير' : `تغيير ${peopleObject(count)}`),
     failed: 'لم ينجح ذلك. لم يتغير أحد.',
   },

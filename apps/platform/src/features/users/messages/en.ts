@@ -31,6 +31,8 @@ export const en = {
   invite: 'Send invitation',
   inviteAgain: 'Send invitation again',
   addedAndInvited: (email: string) => `Added. An invitation is on its way to ${email}.`,
+  addedWithoutMail: (email: string) =>
+    `Added. This server sends no mail: the invitation to ${email} is kept as a file on it. Set a password instead.`,
   approve: 'Approve',
   approved: (count: number) => `${counted(count, 'account', 'accounts')} approved.`,
   activate: 'Activate',

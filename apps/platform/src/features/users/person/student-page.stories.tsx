@@ -289,3 +289,13 @@ export const FocusAfterARemovedNote: Story = {
     await waitFor(() => expect(section.parentElement).toHaveFocus());
   },
 };
+
+/** A student whose groups are archived is in groups still: the page says what it knows, that none is active. */
+export const NoActiveGroup: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: empty },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByText('In no active group', { exact: false })).toBeVisible();
+  },
+};

@@ -27,7 +27,8 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
         const saved = stored.current
           ? await update.mutateAsync({ id: stored.current._id, body: { ...body, base: storedBodyOf(stored.current) } })
           : await create.mutateAsync(values.entry === 'password' ? { ...body, password: values.password } : body);
-        return isNew && values.entry === 'invitation' ? m.addedAndInvited(saved.email) : m.changed(saved.name);
+        if (!isNew || values.entry !== 'invitation') return m.changed(saved.name);
+        return saved.invitation?.isMailed === false ? m.addedWithoutMail(saved.email) : m.addedAndInvited(saved.email);
       }}
       storedValues={(error) => {
         if (!isConflict(error, 'updateUser')) return undefined;

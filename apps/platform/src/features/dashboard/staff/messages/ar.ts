@@ -10,6 +10,9 @@ const meetings = (count: number) =>
 
 const disputes = (count: number) =>
   countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا', other: 'اعتراض' });
+/** Accounts, attempts or meetings. */
+const others = { one: 'عنصر آخر', two: 'عنصران آخران', few: 'أخرى', many: 'أخرى', other: 'أخرى' };
+const otherPeople = { one: 'شخص آخر', two: 'شخصان آخران', few: 'آخرين', many: 'آخرين', other: 'آخرين' };
 
 export const ar: Messages = {
   welcome: (name) => `مرحبًا يا ${name}`,
@@ -26,8 +29,8 @@ export const ar: Messages = {
   toMark: 'بانتظار التصحيح',
   markOldest: 'صحّح الأقدم',
   allTasks: 'كل المهام',
-  more: (count) => `و${count.toLocaleString('en')} أخرى`,
-  morePeople: (count) => `و${count.toLocaleString('en')} آخرين`,
+  more: (count) => `و${countedInArabic(count, others)}`,
+  morePeople: (count) => `و${countedInArabic(count, otherPeople)}`,
   submitted: (since) => `سُلّمت ${since}`,
   late: 'متأخرة',
   nothingToMark: 'لا شيء للتصحيح',

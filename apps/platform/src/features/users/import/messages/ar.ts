@@ -102,6 +102,7 @@ export const ar: Messages = {
     skipped: (count) => `مسجَّل من قبل: ${people(count)}.`,
     faulty: (count) => `استُبعد: ${rows(count)}.`,
     invited: 'الدعوات في طريقها إليهم.',
+    withoutMail: 'هذا الخادم لا يرسل بريدًا، فحُفظت الدعوات في ملفات عليه. عيّن كلمات مرور بدلًا منها.',
     notInvited: 'ليس لهم كلمة مرور بعد: ادعهم من صفحة المستخدمين متى شئت.',
     download: 'تنزيل الصفوف المستبعدة',
     downloadFailed: 'تعذّر تنزيل الصفوف.',

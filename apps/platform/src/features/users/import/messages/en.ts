@@ -109,6 +109,7 @@ export const en = {
     skipped: (count: number) => `${people(count)} already here.`,
     faulty: (count: number) => `${rows(count)} left out.`,
     invited: 'Invitations are on their way.',
+    withoutMail: 'This server sends no mail: the invitations are kept as files on it. Set passwords instead.',
     notInvited: 'They have no password yet: invite them on the users page when you are ready.',
     download: 'Download the rows left out',
     downloadFailed: 'The rows could not be downloaded.',

@@ -6,7 +6,7 @@ export const ar: Messages = {
   home: 'الرئيسية',
   notLoaded: 'تعذّر تحميل هذه الصفحة',
   noLevel: 'لم يُحدَّد مستوى بعد',
-  noGroups: 'بلا مجموعات بعد',
+  noGroups: 'ليس في أي مجموعة نشطة',
   noPhone: 'بلا رقم هاتف',
   lastLogin: (when) => `آخر دخول ${when}`,
   neverLoggedIn: 'لم يسجّل الدخول بعد',

@@ -10,7 +10,7 @@ export const en = {
   home: 'Home',
   notLoaded: 'This page could not be loaded',
   noLevel: 'No level yet',
-  noGroups: 'No groups yet',
+  noGroups: 'In no active group',
   noPhone: 'no phone number',
   lastLogin: (when: string) => `Last login ${when}`,
   neverLoggedIn: 'Never logged in',

@@ -1,0 +1,1 @@
+ALTER TABLE "group_students" ADD COLUMN "joined_at" timestamp (3) with time zone;
