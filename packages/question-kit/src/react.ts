@@ -12,7 +12,7 @@ export { usePendingRecordings } from './primitives/recordings/use-pending-record
 export { LazyPlayer as Player } from './primitives/player/lazy-player.tsx';
 export type { PlayerProps } from './primitives/player/player-props.ts';
 export { LazyRecorder as Recorder } from './primitives/recorder/lazy-recorder.tsx';
-export type { RecorderPhase, RecorderProps, TakeEnd } from './primitives/recorder/recorder-props.ts';
+export type { RecorderProps, TakeEnd } from './primitives/recorder/recorder-props.ts';
 export type { Dictionary, DictionaryEntry, Meaning } from './primitives/dictionary/dictionary.ts';
 export { RichText } from './primitives/views/rich-text.tsx';
 export { speakText, VoiceMissingError, type SpeechEnd } from './primitives/dictionary/voice.ts';

@@ -15,6 +15,7 @@ import { MissingPart } from '../../lib/page/missing-part.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { readChatState, storeChatState } from './chat-state.ts';
+import type { HeldFiles } from './composer/use-attachments.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
@@ -40,6 +41,7 @@ export default function ChatButton() {
   });
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const held = useRef<HeldFiles>({ attachments: [] });
   /** Not a panel that was open before a reload. */
   const [isOpenedHere, setOpenedHere] = useState(false);
   const client = useQueryClient();
@@ -104,6 +106,7 @@ export default function ChatButton() {
                   field={field}
                   text={text}
                   onText={(next) => setState((before) => ({ ...before, text: next }))}
+                  held={held}
                   onClose={() => setOpen(false)}
                 />
               ) : mine.isError ? (

@@ -11,7 +11,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { pageSession } from '../../lib/storage/session.ts';
 import { Composer, type Written } from './composer/composer.tsx';
-import { useAttachments } from './composer/use-attachments.ts';
+import { type HeldFiles, useAttachments } from './composer/use-attachments.ts';
 import { MessageList } from './message-list.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -83,17 +83,18 @@ interface ChatPanelProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
+  held: RefObject<HeldFiles>;
   onClose: () => void;
 }
 
 /** The conversation with the school: its messages, and where the next one is written. */
-export default function ChatPanel({ mine, isLive, takesFocus, field, text, onText, onClose }: ChatPanelProps) {
+export default function ChatPanel({ mine, isLive, takesFocus, field, text, onText, held, onClose }: ChatPanelProps) {
   const m = useMessages({ en, ar });
   const { thread, office } = mine;
   const { query, earlier } = useThread(thread?._id ?? null, isLive);
   const outbox = pageOutbox();
   const queued = useSyncExternalStore(outbox.subscribe, outbox.state);
-  const files = useAttachments();
+  const files = useAttachments(held);
   const [isDropping, setDropping] = useState(false);
   const me = useMe().data;
   const isForced = me?.forcedBy !== null && me?.forcedBy !== undefined;

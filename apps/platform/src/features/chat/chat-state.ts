@@ -27,5 +27,9 @@ export function readChatState(): ChatState {
 
 /** Stores the state for this tab. */
 export function storeChatState(state: ChatState): void {
-  sessionStorage.setItem(chatDatabase, JSON.stringify({ owner: pageSession()?._id, ...state }));
+  try {
+    sessionStorage.setItem(chatDatabase, JSON.stringify({ owner: pageSession()?._id, ...state }));
+  } catch {
+    // It lasts as long as the page.
+  }
 }

@@ -337,3 +337,18 @@ export const RecorderCannotBeLoaded: Story = {
     await waitFor(() => expect(record).toHaveFocus());
   },
 };
+
+/** A file that comes before the one just before it is shown takes nothing away. */
+export const OneFileAfterTheOther: Story = {
+  tags: ['!dev', 'no-picture', 'one-language'],
+  play: async () => {
+    const { m, panel } = await openChat();
+    const field = await panel.findByRole('textbox', { name: m.write });
+    for (const name of ['first.png', 'second.png']) {
+      const dataTransfer = transferOf(new File(['x'], name, { type: 'image/png' }));
+      field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    }
+    await expect(await panel.findByRole('button', { name: m.remove('second.png') })).toBeVisible();
+    await expect(panel.getByRole('button', { name: m.remove('first.png') })).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { Cluster, QuietButton, VisuallyHidden } from '@rubrica/ui';
 import { Paperclip } from 'lucide-react';
 import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Bubble } from './chat-bubble.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -16,8 +17,11 @@ interface QueuedItemProps {
 /** A message that is not sent yet, with what it waits for. */
 export function QueuedItem({ item, isSending, onRetry, onDiscard }: QueuedItemProps) {
   const m = useMessages({ en, ar });
+  const common = useCommonMessages();
   const { text, files, problem } = item;
-  const state = problem === null ? (isSending ? m.sending : m.waiting) : `${m.refused}: ${problem}`;
+  // What stands before the server gives no reason.
+  const why = problem || common.problem.foreign;
+  const state = problem === null ? (isSending ? m.sending : m.waiting) : `${m.refused}: ${why}`;
   return (
     <Bubble data-own="" data-problem={problem === null ? undefined : ''}>
       <VisuallyHidden>{`${m.you}:`}</VisuallyHidden>

@@ -1,11 +1,11 @@
 import { ApiError } from '@rubrica/api-client';
 
 /**
- * Whether the server has understood and refused a message: it will refuse it again. Its time-outs, errors of what stands before it, and
- * a session that ended, are none.
+ * Whether a message was refused, and would be again. Time-outs, errors of what stands before the server, and a session that ended, are
+ * no refusals; nor is a server that a proxy does not find while another takes its place.
  */
 export function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+  const { status, isForeign } = error;
+  return status >= 400 && status < 500 && ![401, 408, 429, ...(isForeign ? [404, 409] : [])].includes(status);
 }

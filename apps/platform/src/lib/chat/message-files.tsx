@@ -1,12 +1,10 @@
 import type { FileRef } from '@rubrica/question-kit';
-import { Skeleton, token } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
+import { formatDuration, Skeleton, token } from '@rubrica/ui';
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n.ts';
-import { platformMedia } from '../kit/platform-media.ts';
-import { keyOf } from '../query-keys.ts';
+import { useLanguage, useMessages } from '../i18n.ts';
 import { fileMessages } from './messages.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 const List = styled.ul`
   display: grid;
@@ -45,9 +43,6 @@ const List = styled.ul`
   }
 `;
 
-/** Where a file is; good for some minutes, so that a list which stays open asks again. */
-const freshMs = 4 * 60_000;
-
 interface MessageFilesProps {
   files: readonly FileRef[];
   /** Who sent them, for the names of pictures: those of files often say nothing. */
@@ -77,11 +72,9 @@ interface MessageFileProps extends Omit<MessageFilesProps, 'files'> {
 
 function MessageFile({ file, author, sent, number }: MessageFileProps) {
   const m = useMessages(fileMessages);
-  const { data: url, isError } = useQuery({
-    queryKey: keyOf('ChatFile', file.id),
-    queryFn: () => platformMedia.url(file),
-    staleTime: freshMs,
-  });
+  const language = useLanguage();
+  const { durationMs } = file;
+  const { data: url, isError } = useFileUrl(file);
   if (isError) return <p>{m.notLoaded(file.name)}</p>;
   if (url === undefined) return <Skeleton height="44px" width="200px" />;
   if (file.mime.startsWith('image/'))
@@ -91,8 +84,14 @@ function MessageFile({ file, author, sent, number }: MessageFileProps) {
       </a>
     );
   if (file.mime.startsWith('audio/'))
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice message has no captions
-    return <audio controls preload="metadata" src={url} aria-label={m.recording(author, sent, number)} />;
+    return (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice message has no captions */}
+        <audio controls preload="metadata" src={url} aria-label={m.recording(author, sent, number)} />
+        {/* What a browser records says nothing of its own length. */}
+        {durationMs !== undefined && <small>{m.length(formatDuration(durationMs / 1000, language))}</small>}
+      </>
+    );
   return (
     <a data-file="" href={url} target="_blank" rel="noreferrer">
       <FileText aria-hidden="true" />

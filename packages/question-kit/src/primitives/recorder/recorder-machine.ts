@@ -1,9 +1,6 @@
-import type { RecorderPhase } from './recorder-props.ts';
+import type { RecorderPhase, StopReason } from './recorder-props.ts';
 import type { RecorderError } from './recorder-error.ts';
 import type { LocalRecordingId } from '../schema/ids.ts';
-
-/** Why a recording ended. */
-export type StopReason = 'user' | 'time' | 'size' | 'unplugged' | 'failed';
 
 /** A finished or interrupted recording. `id` identifies it on this device; null if only the host has it. */
 export interface Take {

@@ -1,6 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
 import type { RecordingId } from '../schema/ids.ts';
-import type { StopReason } from './recorder-machine.ts';
 
 /**
  * The phase of a recorder. Time runs in `preparing` and `recording`; `done` means that a recording exists (uploaded or waiting
@@ -17,6 +16,9 @@ export type RecorderPhase =
   | 'interrupted'
   | 'done'
   | 'error';
+
+/** Why a recording ended. */
+export type StopReason = 'user' | 'time' | 'size' | 'unplugged' | 'failed';
 
 /** How a take ended. */
 export interface TakeEnd {

@@ -5,13 +5,8 @@ import { handOverAll, registerRecorder } from '../recordings/hand-over.ts';
 import * as store from '../recordings/recording-store.ts';
 import { closeDevices, openDevices, startCapture, type Capture } from './capture.ts';
 import { bitRatesFor, chooseFormat } from './formats.ts';
-import {
-  elapsedMs,
-  recorderReducer,
-  type RecorderEvent,
-  type RecorderState,
-  type StopReason,
-} from './recorder-machine.ts';
+import { elapsedMs, recorderReducer, type RecorderEvent, type RecorderState } from './recorder-machine.ts';
+import type { StopReason } from './recorder-props.ts';
 import { saveDevices, readSavedDevices } from './saved-devices.ts';
 import type { Session, SessionContext, Snapshot } from './session-types.ts';
 import { findUnsupported, toRecorderError, type RecorderError } from './recorder-error.ts';

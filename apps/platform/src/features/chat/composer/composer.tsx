@@ -1,11 +1,12 @@
-import { Button, Cluster, IconButton, token, VisuallyHidden } from '@rubrica/ui';
+import { Button, Cluster, formatDuration, IconButton, token, VisuallyHidden } from '@rubrica/ui';
 import { Mic, Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { AttachedVoice } from '../../../lib/chat/attached-voice.tsx';
 import { type LoadedRecorder, voiceRecorder } from '../../../lib/chat/load-voice-recorder.ts';
 import { acceptedFiles } from '../../../lib/chat/take-files.ts';
-import { useMessages } from '../../../lib/i18n.ts';
+import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -97,6 +98,7 @@ interface ComposerProps {
 /** Where a message is written, with its files and recordings. */
 export function Composer({ field, text, onText, files, onSend }: ComposerProps) {
   const m = useMessages({ en, ar });
+  const language = useLanguage();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [recorder, setRecorder] = useState<LoadedRecorder | 'loading' | 'missing' | null>(null);
@@ -149,8 +151,16 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
     const settle = (next: LoadedRecorder | 'missing') => setRecorder((now) => (now === 'loading' ? next : now));
     void voiceRecorder.load().then(settle, () => settle('missing'));
   };
+  // What was being recorded when the panel was closed is offered again.
+  const hasInterrupted = useRef(files.interruptedId() !== undefined);
+  useEffect(() => {
+    if (hasInterrupted.current) record();
+    hasInterrupted.current = false;
+  });
   const stopRecording = () => {
-    setRecorder(null);
+    files.noteRecording(undefined);
+    // Not one that was opened since: what it records would be lost.
+    setRecorder((now) => (now === recorder ? null : now));
     requestAnimationFrame(() => field.current?.focus());
   };
 
@@ -163,19 +173,23 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
     >
       {attachments.length > 0 && (
         <ul aria-label={m.attached}>
-          {attachments.map(({ key, file }) => (
-            <li key={key}>
-              <bdi>{file.name}</bdi>
-              <IconButton
-                label={m.remove(file.name)}
-                icon={<X aria-hidden="true" />}
-                onClick={() => {
-                  files.remove(key);
-                  field.current?.focus();
-                }}
-              />
-            </li>
-          ))}
+          {attachments.map(({ key, file, durationMs, problem }) => {
+            const name =
+              durationMs === null ? file.name : `${m.voiceLabel} (${formatDuration(durationMs / 1000, language)})`;
+            return (
+              <li key={key}>
+                {durationMs === null ? <bdi>{name}</bdi> : <AttachedVoice file={file} name={name} problem={problem} />}
+                <IconButton
+                  label={m.remove(name)}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => {
+                    files.remove(key);
+                    field.current?.focus();
+                  }}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {(problems.length > 0 || isTooLong || isMissing) && (
@@ -192,8 +206,10 @@ export function Composer({ field, text, onText, files, onSend }: ComposerProps) 
           {loaded && (
             <loaded.View
               label={m.voiceLabel}
-              onFile={(file, durationMs) => {
-                files.add([file], durationMs);
+              interruptedId={files.interruptedId()}
+              onRecording={files.noteRecording}
+              onTake={(take) => {
+                files.add([take.file], take);
                 stopRecording();
               }}
             />

@@ -1,6 +1,7 @@
 import { chatLimits } from './limits.ts';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { takeFiles } from '../../../lib/chat/take-files.ts';
+import type { VoiceProblem, VoiceTake } from '../../../lib/chat/voice-recorder.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
@@ -8,25 +9,51 @@ import { en } from '../messages/en.ts';
 import type { QueuedFile } from '../outbox/outbox-item.ts';
 
 /** A file that is to go with the message being written. */
-interface Attachment {
+export interface Attachment {
   key: string;
   file: File;
+  /** Null for what was not recorded here. */
   durationMs: number | null;
+  problem: VoiceProblem | null;
+}
+
+/** What goes with the message being written, kept while the panel is closed. */
+export interface HeldFiles {
+  attachments: readonly Attachment[];
+  /** The voice message that is being recorded, or was when the panel was closed. */
+  recordingId?: string | undefined;
 }
 
 /** Browsers call every pasted picture so. */
 const pastedName = /^image\.(?<extension>\w+)$/u;
 
 /** The files of the message that is being written, and why others were not taken. */
-export function useAttachments() {
+export function useAttachments(heldRef: RefObject<HeldFiles>) {
   const m = useMessages({ en, ar });
   const { time } = useFormat();
-  const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  // oxlint-disable-next-line react/refs -- once, when the panel opens: what was attached before it was closed
+  const [attachments, setAttachments] = useState(() => heldRef.current.attachments);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  // A recording may end, and a file be chosen, before what came just before it is shown.
+  const set = (next: readonly Attachment[]) => {
+    heldRef.current = { ...heldRef.current, attachments: next };
+    setAttachments(next);
+  };
+  const hasFiles = attachments.length > 0;
+  useEffect(() => {
+    if (!hasFiles) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasFiles]);
 
-  const add = (files: readonly File[], durationMs: number | null = null) => {
-    const taken = takeFiles(files, { taken: attachments.length, most: chatLimits.files });
-    setAttachments([...attachments, ...taken.accepted.map((file) => ({ key: crypto.randomUUID(), file, durationMs }))]);
+  const add = (
+    files: readonly File[],
+    take: Pick<VoiceTake, 'durationMs' | 'problem'> = { durationMs: null, problem: null },
+  ) => {
+    const before = heldRef.current.attachments;
+    const taken = takeFiles(files, { taken: before.length, most: chatLimits.files });
+    set([...before, ...taken.accepted.map((file) => ({ ...take, key: crypto.randomUUID(), file }))]);
     setProblems(
       taken.problems.map((problem) => {
         if (problem.code === 'kind') return m.wrongKind(problem.name);
@@ -67,13 +94,19 @@ export function useAttachments() {
     add,
     paste,
     read,
+    /** The voice message that was being recorded when the panel was closed. */
+    interruptedId: () => heldRef.current.recordingId,
+    /** Notes which voice message is being recorded; undefined for none. */
+    noteRecording: (recordingId: string | undefined) => {
+      heldRef.current = { ...heldRef.current, recordingId };
+    },
     remove: (key: string) => {
-      setAttachments(attachments.filter((attachment) => attachment.key !== key));
+      set(heldRef.current.attachments.filter((attachment) => attachment.key !== key));
       setProblems([]);
     },
     /** Removes them. What has been attached since stays. */
     clear: () => {
-      setAttachments((now) => now.filter((attachment) => !attachments.includes(attachment)));
+      set(heldRef.current.attachments.filter((attachment) => !attachments.includes(attachment)));
       setProblems([]);
     },
   };

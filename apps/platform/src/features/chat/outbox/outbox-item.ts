@@ -19,6 +19,6 @@ export interface OutboxItem {
   files: QueuedFile[];
   /** ISO 8601, by this device's clock. */
   writtenAt: string;
-  /** Why the server refuses it as it is; null while it waits. */
+  /** Why the server refuses it as it is, empty where something before the server does; null while it waits. */
   problem: string | null;
 }

@@ -94,6 +94,19 @@ describe('the outbox', () => {
     expect(store.items.size).toBe(0);
   });
 
+  it('goes on by itself where a proxy says that there is no server', async () => {
+    const arrived: string[] = [];
+    const answers = [404, 409];
+    const page = open(memoryStore(), ({ clientId }) => {
+      const status = answers.shift();
+      if (status === undefined) return Promise.resolve(void arrived.push(clientId));
+      return Promise.reject(new ApiError('sendMyChatMessage', status, { message: '', code: 'unknown' }));
+    });
+    await page.add(item(0));
+    await settle();
+    expect(arrived).toEqual(['c0']);
+  });
+
   it('keeps what a full device has no room for on the page, and sends it in its place', async () => {
     const store = memoryStore();
     const full: OutboxStore = {

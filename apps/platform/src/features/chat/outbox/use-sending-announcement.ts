@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { OutboxState } from './outbox.ts';
@@ -15,6 +16,7 @@ interface Newest {
 /** What a screen reader is told of the newest own message: that it is sent, that it waits, or why it is refused; not each try. */
 export function useSendingAnnouncement({ items, sending }: OutboxState): string {
   const m = useMessages({ en, ar });
+  const common = useCommonMessages();
   const [newest, setNewest] = useState<Newest | null>(null);
   const [sentId, setSentId] = useState<string | null>(null);
   useEffect(() => {
@@ -33,6 +35,6 @@ export function useSendingAnnouncement({ items, sending }: OutboxState): string 
 
   if (newest && newest.clientId === sentId) return m.delivered;
   if (!queued) return '';
-  if (queued.problem !== null) return `${m.refused}: ${queued.problem}`;
+  if (queued.problem !== null) return `${m.refused}: ${queued.problem || common.problem.foreign}`;
   return newest.sending === 'failed' ? m.waiting : '';
 }

@@ -1,9 +1,10 @@
 import type { FileRef } from '@rubrica/question-kit';
-import { IconButton, Progress, token } from '@rubrica/ui';
+import { formatDuration, IconButton, Progress, token } from '@rubrica/ui';
 import { FileAudio, FileText, Image, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useFileUrl } from '../../../lib/chat/use-file-url.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { useMessages } from '../../../lib/i18n.ts';
+import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { attachmentMessages } from './attachment-messages.ts';
 import type { Attachment } from './uploads.ts';
@@ -39,6 +40,11 @@ const List = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & audio {
+    inline-size: 220px;
+    max-inline-size: 100%;
+    block-size: 44px;
+  }
   & [data-part='progress'] {
     inline-size: 80px;
   }
@@ -63,13 +69,17 @@ export function AttachmentList({ files, onRemoveFile, items, onRetry, onRemoveIt
   if (files.length === 0 && items.length === 0) return null;
   return (
     <List aria-label={m.attached}>
-      {files.map(({ id, name, mime }) => (
-        <li key={id}>
-          <FileIcon mime={mime} />
-          <bdi>{name}</bdi>
-          <IconButton label={m.remove(name)} icon={<X aria-hidden="true" />} onClick={() => onRemoveFile(id)} />
-        </li>
-      ))}
+      {files.map((file) => {
+        const { id, name, mime } = file;
+        return (
+          <li key={id}>
+            <FileIcon mime={mime} />
+            <bdi>{name}</bdi>
+            {mime.startsWith('audio/') && <Sound file={file} />}
+            <IconButton label={m.remove(name)} icon={<X aria-hidden="true" />} onClick={() => onRemoveFile(id)} />
+          </li>
+        );
+      })}
       {items.map(({ id, name, sent, error }) => (
         <li key={id} data-failed={error === undefined ? undefined : ''}>
           <bdi>{name}</bdi>
@@ -87,6 +97,19 @@ export function AttachmentList({ files, onRemoveFile, items, onRetry, onRemoveIt
         </li>
       ))}
     </List>
+  );
+}
+
+/** A recording that is not sent yet, to listen to. */
+function Sound({ file }: { file: FileRef }) {
+  const language = useLanguage();
+  const { data: url } = useFileUrl(file);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice message has no captions */}
+      <audio controls preload="metadata" src={url} aria-label={file.name} />
+      {file.durationMs !== undefined && <small>{formatDuration(file.durationMs / 1000, language)}</small>}
+    </>
   );
 }
 

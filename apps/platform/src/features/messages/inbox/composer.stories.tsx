@@ -2,6 +2,7 @@ import type { ChatMessage } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { voiceRecorder } from '../../../lib/chat/load-voice-recorder.ts';
+import { fileMessages } from '../../../lib/chat/messages.ts';
 import { lose } from '../../../testing/fake-client.ts';
 import { inHours } from '../../../testing/fixtures/basics.ts';
 import { uploadReply } from '../../../testing/fixtures/files.ts';
@@ -218,5 +219,58 @@ export const RecorderCannotBeLoaded: Story = {
     await expect(await screen.findByText(files.voiceMissing)).toBeVisible();
     await expect(field).toHaveValue('Half an answer');
     await waitFor(() => expect(record).toHaveFocus());
+  },
+};
+
+/** What is said in one conversation stays there, and what is said in the next one is for that one. */
+export const VoiceMessagesOfTwoConversations: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    const files = inLanguage(attachmentMessages);
+    const uploads = () => canvas.queryAllByRole('progressbar', { name: new RegExp(`^${files.uploading('')}`, 'u') });
+    for (const name of ['Lina Haddad', 'Omar Saleh']) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`, 'u') }));
+      await canvas.findByRole('textbox', { name: m.answerLabel(name) });
+      await expect(uploads()).toHaveLength(0);
+      await userEvent.click(canvas.getByRole('button', { name: files.voice }));
+      const stop = await canvas.findByRole('button', { name: 'Stop recording' });
+      await waitFor(() => expect(canvas.getByRole('timer')).not.toHaveTextContent('0:00'));
+      await userEvent.click(stop);
+      await waitFor(() => expect(uploads()).toHaveLength(1));
+      /* oxlint-enable no-await-in-loop */
+    }
+    await userEvent.click(canvas.getByRole('link', { name: /^Lina Haddad/u }));
+    await canvas.findByRole('textbox', { name: m.answerLabel('Lina Haddad') });
+    await expect(uploads()).toHaveLength(1);
+    await waitFor(() => expect(endUploads).toHaveLength(2));
+    for (const end of endUploads) end();
+  },
+};
+
+/** A voice message can be heard before it is sent, and one in which nothing was heard says so. */
+export const VoiceMessageHeardBefore: Story = {
+  beforeEach: () => {
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
+      const stream = await open(wanted);
+      for (const track of stream.getTracks()) track.enabled = false;
+      return stream;
+    });
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const files = inLanguage(attachmentMessages);
+    await userEvent.click(await canvas.findByRole('button', { name: files.voice }));
+    const stop = await canvas.findByRole('button', { name: 'Stop recording' });
+    await waitFor(() => expect(canvas.getByRole('timer')).not.toHaveTextContent('0:00'));
+    await userEvent.click(stop);
+    await expect(await screen.findByText(inLanguage(fileMessages).voiceProblem.silent)).toBeVisible();
+    await waitFor(() => expect(endUploads).toHaveLength(1));
+    for (const end of endUploads) end();
+    await expect(await canvas.findByLabelText('recording.webm', { selector: 'audio' })).toBeVisible();
   },
 };

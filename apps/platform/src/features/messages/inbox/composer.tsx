@@ -4,6 +4,7 @@ import { MessageSquareQuote, Mic, Paperclip, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { voiceRecorder, type LoadedRecorder } from '../../../lib/chat/load-voice-recorder.ts';
+import { fileMessages } from '../../../lib/chat/messages.ts';
 import { acceptedFiles, takeFiles } from '../../../lib/chat/take-files.ts';
 import { useKeepFocus } from '../../../lib/focus/use-keep-focus.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -100,6 +101,7 @@ interface ComposerProps {
 export function Composer({ thread, language, draft, cannedPath, textRef, onSend, onTyping }: ComposerProps) {
   const m = useMessages({ en, ar });
   const files = useMessages(attachmentMessages);
+  const voice = useMessages(fileMessages);
   const { number } = useFormat();
   // A keyboard on a screen tells no keys.
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -255,10 +257,12 @@ export function Composer({ thread, language, draft, cannedPath, textRef, onSend,
         <div data-part="voice">
           <opened.recorder.View
             label={files.voiceLabel}
-            onFile={(file, durationMs) => {
+            onTake={({ file, durationMs, problem }) => {
               allUploads.add(thread._id, [{ mode: opened.mode, file, durationMs: durationMs ?? undefined }]);
+              if (problem) toast.info(voice.voiceProblem[problem]);
               if (opened.mode !== mode) toast.info(files.voiceKept[opened.mode]);
-              setOpened(null);
+              // Not one that was opened since: what it records would be lost.
+              setOpened((now) => (now === opened ? null : now));
             }}
           />
           <IconButton label={files.voiceCancel} icon={<X aria-hidden="true" />} onClick={() => setOpened(null)} />

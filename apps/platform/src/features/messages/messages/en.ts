@@ -151,7 +151,7 @@ export const en = {
   unknown: 'This number belongs to nobody in your school. Add it to a person, and their next message has a name.',
   level: 'Level',
   groups: 'Groups',
-  noGroups: 'In no group',
+  noGroups: 'In no active group',
   lastTasks: 'Last tasks',
   noTasks: 'No tasks yet',
   children: 'Children',
