@@ -53,7 +53,7 @@ const budgets: Budget[] = [
     limitKilobytes: 50,
     measureBytes: () => sizeOf(`export * from '${kit}/quality';`, [/^zod/u]),
   },
-  { name: "student's first page, all script", limitKilobytes: 152, measureBytes: firstPageSizeBytes },
+  { name: "student's first page, all script", limitKilobytes: 152.5, measureBytes: firstPageSizeBytes },
   {
     name: 'the socket, its events and the start of the service worker, once a page is idle',
     limitKilobytes: 43.7,
@@ -62,12 +62,12 @@ const budgets: Budget[] = [
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.
   {
     name: 'what a device keeps for an attempt without a connection',
-    limitKilobytes: 469,
+    limitKilobytes: 472,
     measureBytes: keptSizeBytes,
   },
   {
     name: 'the workbench before the first key, without React and Storybook',
-    limitKilobytes: 255,
+    limitKilobytes: 255.5,
     measureBytes: workbenchSizeBytes,
   },
 ];

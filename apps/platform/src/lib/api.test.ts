@@ -150,6 +150,7 @@ it('has the time of the server from its replies, whatever the clock of the devic
   const serverNow = Date.now() - 3 * 3_600_000;
   const headers = { 'content-type': 'application/json', date: new Date(serverNow).toUTCString() };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers })));
+  onTestFinished(() => void vi.resetModules());
   await api.getMe();
   expect(Math.abs(schoolNow() - serverNow)).toBeLessThan(60_000);
 });
