@@ -68,3 +68,16 @@ export const EssayWithModelAnswer: Story = {
     await expect(questions().getByText('A strong answer takes a position.')).toBeVisible();
   },
 };
+
+/** Nor is one that was left empty marked with 0. */
+export const EmptyEssay: Story = {
+  args: { calls: essayCalls(undefined) },
+  play: async () => {
+    await pageIsShown();
+    await userEvent.keyboard('{End}{PageUp}');
+    await screen.findByRole('textbox');
+    await userEvent.click(questions().getAllByRole('button').at(-1)!);
+    await expect(await questions().findByText(en.nobodyMarks)).toBeVisible();
+    await expect(questions().queryByText(en.partly('0', '20'))).toBeNull();
+  },
+};

@@ -49,7 +49,7 @@ export function PracticeQuestion({ book, question: { question: id, view }, pract
             solution={checked.solution}
             value={checked.answers}
             // No teacher gets to see it: what only a teacher could mark does not wait.
-            marks={checked.marks.map((mark) => (mark.pending ? undefined : mark))}
+            marks={checked.marks.map((mark) => (isForNobody(mark) ? undefined : mark))}
             showModelAnswer
           />
         </>
@@ -74,8 +74,14 @@ export function PracticeQuestion({ book, question: { question: id, view }, pract
   );
 }
 
+type Checked = NonNullable<ReturnType<Practice['of']>['checked']>;
+
+/** Whether only a teacher could mark a block, also one that was left empty, which does not wait for a mark. */
+const isForNobody = ({ pending, items }: Checked['marks'][number]) =>
+  pending || (items.length > 0 && items.every(({ decision }) => decision === 'manual'));
+
 /** Right, partly right, or nothing that a machine marks; never by colour alone. */
-function Outcome({ checked: { marks, solution } }: { checked: NonNullable<ReturnType<Practice['of']>['checked']> }) {
+function Outcome({ checked: { marks, solution } }: { checked: Checked }) {
   const m = useMessages({ en, ar });
   const { number } = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -83,7 +89,7 @@ function Outcome({ checked: { marks, solution } }: { checked: NonNullable<Return
     // It comes above what was pressed, on a phone out of sight.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const decided = marks.filter(({ pending }) => !pending);
+  const decided = marks.filter((mark) => !isForNobody(mark));
   const sum = (of: 'mark' | 'maximum') => decided.reduce((total, block) => total + block[of], 0);
   const [mark, maximum] = [sum('mark'), sum('maximum')];
   const isRight = maximum > 0 && mark === maximum;

@@ -2,7 +2,7 @@ import type { BookContent } from '@rubrica/api-client/contract';
 import { speakText, VoiceMissingError } from '@rubrica/question-kit/react';
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import { voiceLanguage } from '../../../lib/books/read-aloud/speech.ts';
-import { spokenLanguage } from '../../../lib/books/read-aloud/spoken-language.ts';
+import { sayAsWritten, spokenLanguage } from '../../../lib/books/read-aloud/spoken-language.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
@@ -26,7 +26,9 @@ export function useSpeech({ language, accent }: BookContent, dispatch: Dispatch<
     dispatch({ kind: 'speak', text });
     const written = spokenLanguage(text, language);
     try {
-      await speakText(text, voiceLanguage({ language: written, accent }), controller.signal);
+      await sayAsWritten({ written, language }, (voice) =>
+        speakText(text, voiceLanguage({ language: voice, accent }), controller.signal),
+      );
     } catch (error) {
       if (!(error instanceof VoiceMissingError)) throw error;
       toast.error(m.chosen.noVoice(m.languages[written]));

@@ -1,6 +1,7 @@
 import { type SpeechEnd, speakText, VoiceMissingError } from '@rubrica/question-kit/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lightRange } from './lit-range.ts';
+import { sayAsWritten } from './spoken-language.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { readingRates, type Speech, type SpeechState, startSpeech, usualRate, voiceLanguage } from './speech.ts';
 
@@ -58,11 +59,9 @@ export function useReadAloud({ language, accent, elements, pageKey, onSentence }
       const sayIn = (voice: 'en' | 'ar') =>
         speakText(text, voiceLanguage({ language: voice, accent }), signal, latest.current.rate);
       try {
-        return await sayIn(written);
+        return await sayAsWritten({ written, language }, sayIn);
       } catch (error) {
-        if (written === language || !(error instanceof VoiceMissingError)) throw error;
-        // Arabic voices read Latin letters; English ones say nothing of Arabic letters.
-        if (written === 'en') return sayIn(language);
+        if (written === language || written === 'en' || !(error instanceof VoiceMissingError)) throw error;
         setHasLeftOut(true);
         return 'said';
       }

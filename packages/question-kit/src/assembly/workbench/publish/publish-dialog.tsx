@@ -25,6 +25,8 @@ interface Compared {
   report: PublishReport;
   /** Where it can be seen, once it is published. */
   url?: string;
+  /** Whether it was compared again, because the platform has changed meanwhile. */
+  isChanged?: boolean;
 }
 
 function problemOf(error: unknown, messages: PublishMessages): string {
@@ -81,8 +83,7 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
         // What was sent may have arrived.
         if (reason === 'unreachable') return setProblem(messages.noReply);
         if (reason !== 'changed') throw error;
-        setCompared({ target, file, report: await adapter.preview(target, file, options) });
-        setProblem(messages.changed);
+        setCompared({ target, file, report: await adapter.preview(target, file, options), isChanged: true });
       }
     });
 
@@ -92,6 +93,7 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
   const shown = compared && `compared ${compared.report.digest}`;
   const content = useStepFocus(compared?.url !== undefined ? 'published' : (shown ?? 'target'));
   const makesNames = createNames && Object.values(compared?.report.unknown ?? {}).some((names) => names.length > 0);
+  const said = compared?.isChanged ? messages.changed : problem;
   const changesNothing = compared?.report.task.action === 'keep' && writes === 0 && !makesNames;
 
   return (
@@ -121,9 +123,9 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
     >
       <div ref={content}>
         <Stack gap={16}>
-          {problem !== '' && (
+          {said !== '' && (
             <Banner tone="danger" announce>
-              {problem}
+              {said}
             </Banner>
           )}
           {compared?.url !== undefined ? (
