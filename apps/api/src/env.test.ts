@@ -49,6 +49,7 @@ test.each([
   ['RUBRICA_ORIGINS', 'https://ok.example,https://*.school.example', 'Each origin is named'],
   ['RUBRICA_ORIGINS', 'www.school.example', 'Not an origin'],
   ['RUBRICA_ORIGINS', 'file:///srv/site', 'Not an origin'],
+  ['RUBRICA_ORIGINS', 'capacitor://localhost/', 'Not an origin'],
   ['RUBRICA_BACKUP_RECIPIENT', 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq', 'Not a public key of age'],
   ['SMTP_URL', 'smtp://', 'Not the address of a mail server'],
   ['SMTP_URL', 'mail.school.example:25', 'Not the address of a mail server'],
@@ -67,7 +68,7 @@ test('what settings usually hold is taken', () => {
   const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
   expect(
     readEnv({
-      RUBRICA_ORIGINS: 'https://www.school.example, http://localhost:6006,http://[::1]:8080',
+      RUBRICA_ORIGINS: 'https://www.school.example, http://localhost:6006,http://[::1]:8080,capacitor://localhost',
       RUBRICA_BACKUP_RECIPIENT: recipient,
       SMTP_URL: 'smtps://school:three-boats@mail.school.example',
       RUBRICA_MAIL_FROM: 'Rubrica <exams@school.example>',
@@ -75,7 +76,12 @@ test('what settings usually hold is taken', () => {
       DATABASE_URL: 'postgresql:///rubrica?host=/var/run/postgresql',
     }),
   ).toMatchObject({
-    RUBRICA_ORIGINS: ['https://www.school.example', 'http://localhost:6006', 'http://[::1]:8080'],
+    RUBRICA_ORIGINS: [
+      'https://www.school.example',
+      'http://localhost:6006',
+      'http://[::1]:8080',
+      'capacitor://localhost',
+    ],
     RUBRICA_BACKUP_RECIPIENT: recipient,
   });
   expect(refusalOf({ RUBRICA_BACKUP_RECIPIENT: recipient.replace('ql3', 'qi3') })).toContain(

@@ -26,6 +26,8 @@ const postgresAddress = z.preprocess(
 /** What is wrong with an origin whose pages are to be let in; null if nothing is. */
 function problemOfOrigin(text: string): string | null {
   const { protocol, origin } = URL.parse(text) ?? {};
+  // Of apps in a web view, such as `capacitor://localhost`; what `URL` says of these is null.
+  if (origin === 'null' && /^[a-z][a-z\d+.-]*:\/\/[^/?#*@\s]+$/u.test(text)) return null;
   if (protocol !== 'http:' && protocol !== 'https:')
     return `Not an origin: ${text}. It is scheme, host and port, such as https://www.school.example.`;
   if (text.includes('*')) return `Not an origin: ${text}. Each origin is named: there is no *.`;

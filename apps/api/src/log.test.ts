@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createHttp } from './http/app.ts';
 import { handlers } from './http/handlers.ts';
+import { listen } from './http/listen.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
-import { consoleLog } from './log.ts';
+import { consoleLog, startMessage } from './log.ts';
 import { requestOf } from './testing/request-of.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
@@ -107,6 +110,54 @@ test('whoever sends a request writes no lines and no signs for the terminal, and
   for (const line of lines) expect(line).toMatch(/^\S+Z GET \/api\/\S* \d+ \d+ms request=\S+$/u);
   expect(output).not.toMatch(/[^\n\P{Cc}]/u);
   for (const part of ['huda', '201001234567', 'boats']) expect(output).not.toContain(part);
+});
+
+test('a path of any length is a short line of the log, without the part in which it is cut', async () => {
+  const http = createHttp({ app: server.app, network, log: consoleLog });
+  const paths = [
+    `/${'a'.repeat(15_000)}`,
+    `/a@${'a.'.repeat(7500)}`,
+    `/api/users/${'/'.repeat(280)}huda@school.example/profile`,
+    `/${'%40'.repeat(5000)}`,
+  ];
+  const output = await loggedBy(async () => {
+    for (const path of paths) await http.request(path);
+  });
+  const lines = output.trimEnd().split('\n');
+  expect(lines).toHaveLength(paths.length);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(500);
+  for (const line of lines) expect(line).toMatch(/^\S+Z GET \/\S*… \d+ \d+ms request=\S+$/u);
+  expect(output).not.toContain('huda');
+});
+
+test('a request to a host that is no address has its reply and its line of the log', async () => {
+  const { port, close } = await listen(createHttp({ app: server.app, network, log: consoleLog }), {
+    port: 0,
+    host: '127.0.0.1',
+  });
+  let status: number | undefined;
+  const output = await loggedBy(async () => {
+    const request = get({ port, host: '127.0.0.1', path: '/api/nowhere?token=boats', headers: { host: 'rubrica.1' } });
+    const [reply] = await once(request, 'response');
+    status = reply.statusCode;
+    reply.resume();
+  });
+  await close();
+  expect(status).toBe(404);
+  expect(output).toMatch(/GET \/api\/nowhere 404 \d+ms/u);
+});
+
+test('a process that cannot start says which statement the database refused, and why', () => {
+  const reason = new Error('permission denied for database rubrica');
+  const cause = Object.assign(reason, { code: '42501', severity: 'ERROR' });
+  const query = 'CREATE SCHEMA IF NOT EXISTS "drizzle"';
+  const refused = Object.assign(new Error('Failed query', { cause }), { query, params: [secret] });
+  expect(startMessage(refused)).toBe(`Failed query: ${query}: permission denied for database rubrica (42501)`);
+  const quoted = Object.assign(new Error(`invalid input syntax for type uuid: "${secret}"`), {
+    code: '22P02',
+    severity: 'ERROR',
+  });
+  expect(startMessage(Object.assign(new Error('x', { cause: quoted }), { query, params: [] }))).not.toContain(secret);
 });
 
 test('what an error quotes is not taken for another line of the log', async () => {

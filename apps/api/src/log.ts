@@ -81,7 +81,7 @@ export function withoutPersonalData(text: string): string {
   return text
     .replaceAll(/(?<=:\/\/)[^\s/@]+@/gu, '')
     .replaceAll(/(?<=:\/\/[^\s?#]+)[?#]\S+/gu, '')
-    .replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu, '[email]')
+    .replaceAll(/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu, '[email]')
     .replaceAll(/(?<![\w-])\+?\d(?:[ ()-]?\d){8,14}(?![\w-])/gu, '[number]');
 }
 
@@ -94,7 +94,11 @@ function framesOf({ stack = '' }: Error): string[] {
 export function startMessage(error: unknown): string {
   if (isDatabaseUnreachable(error))
     return `The database cannot be reached: ${outageReason(error)}. Check DATABASE_URL, and whether the PostgreSQL server runs and lets this machine in.`;
-  return error instanceof Error ? messageOf(error) : describeError(error);
+  if (!(error instanceof Error)) return describeError(error);
+  // A statement alone does not say why the database has refused it, such as to a role that may not make tables.
+  const { cause } = error;
+  if (!('query' in error && cause instanceof Error)) return messageOf(error);
+  return `${messageOf(error)}: ${messageOf(cause)}${'code' in cause ? ` (${String(cause.code)})` : ''}`;
 }
 
 /** Ends the process after an error that nobody caught, as Node does, but without printing the error's own fields. */

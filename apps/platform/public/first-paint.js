@@ -4,15 +4,19 @@
   let theme = null;
   try {
     theme = localStorage.getItem('rubrica-theme');
-    // The default of `spec.md` section 3.
-    localStorage.language ??= 'en';
     if (localStorage.language === 'ar') {
       root.lang = 'ar';
       root.dir = 'rtl';
     }
   } catch {
-    // No session can be stored: index.html says what to do.
+    // The page cannot start without it: index.html says what to do.
     root.dataset.storage = 'refused';
+  }
+  try {
+    // The default of `spec.md` section 3.
+    localStorage.language ??= 'en';
+  } catch {
+    // Without room the page starts in the default all the same, and a login says so.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const scheme = dark ? 'dark' : 'light';

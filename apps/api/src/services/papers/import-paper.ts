@@ -16,9 +16,9 @@ import { createTask } from '../tasks/create-task.ts';
 import { updateTask } from '../tasks/update-task.ts';
 import { createUnknownNames } from './paper-names.ts';
 import { assertSeen } from './plan-digest.ts';
-import type { PaperPlan, PlannedQuestion } from './plan-paper.ts';
-import { inLanguage, isTaken, openPaper } from './preview-paper.ts';
-import { taskKey } from './paper-task.ts';
+import { isTaken, type PaperPlan, type PlannedQuestion } from './plan-paper.ts';
+import { inLanguage, openPaper } from './preview-paper.ts';
+import { lockPaperDraft, taskKey } from './paper-task.ts';
 import { readPaper } from './read-paper.ts';
 
 /** The most questions of one task. */
@@ -45,6 +45,7 @@ export const importPaper: Service<'importPaper'> = async (context, { body }) => 
   return context.db.transaction(async (tx) => {
     // One import at a time: two of one paper would each find its questions missing.
     await lockName(tx, 'papers');
+    await lockPaperDraft(tx, taskKey(paper, language));
     let opened = await openPaper(context, tx, read);
     assertSeen(opened, body.digest);
     if (body.createNames) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionId, Task } from '@rubrica/api-client/contract';
 import { type Paper, sectionsInLanguage } from '@rubrica/question-kit/paper';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paperTasks } from '../../db/schema/papers.ts';
 import type { SignedInContext } from '../context.ts';
@@ -73,6 +73,16 @@ export async function selectPaperTask(
   if (!link) return null;
   const [row] = await selectTasks(db, caller, eq(tasks.id, link.taskId));
   return row ? toTask(row) : null;
+}
+
+/** Locks the draft of the last import of a paper, so that an import writes over no more than it has read. */
+export async function lockPaperDraft(tx: Database, key: string): Promise<void> {
+  await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(paperTasks, eq(paperTasks.taskId, tasks.id))
+    .where(and(eq(paperTasks.paperId, key), eq(tasks.status, 'draft')))
+    .for('no key update', { of: tasks });
 }
 
 /** A draft goes with its paper. One that has been set stays as it is: another draft is made where it has other questions. */

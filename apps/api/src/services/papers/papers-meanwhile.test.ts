@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../db/schema/files.ts';
+import { tasks } from '../../db/schema/tasks.ts';
 import { classroom, type Classroom } from '../../testing/classroom.ts';
 import { fileOf, paperOf, paperQuestion } from '../../testing/paper-files.ts';
 import { pngFile } from '../../testing/sample-files.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { waitForLock } from '../../testing/wait-for-lock.ts';
 
 let server: TestServer;
 let room: Classroom;
@@ -103,6 +105,45 @@ describe('an import of a paper that is changed on the platform as well', () => {
       room.admin,
     );
     expect(late.status).toBe(409);
+  });
+
+  test('is not refused for a change of what it leaves alone', async () => {
+    const translation = paperQuestion('alone-ar', {}, { language: 'ar', translationOf: 'alone-en' });
+    const questions = [paperQuestion('alone-en'), translation, paperQuestion('alone-same')];
+    await server.ok(
+      'importPaper',
+      { body: { file: fileOf(paperOf(questions, { id: 'alone' })), language: 'ar' } },
+      room.admin,
+    );
+    const file = fileOf(paperOf(questions, { id: 'alone', title: 'Another title' }));
+    await publish(file);
+    const renamed = fileOf(paperOf(questions, { id: 'alone', title: 'A third title' }));
+    const seen = await preview(renamed);
+    expect(actionsOf(seen)).toEqual(['keep', 'other-language', 'keep']);
+    const [, arabic, same] = seen.questions;
+    await saveTitle(arabic?.question ?? null, 1, 'On the platform');
+    // Changed, and changed back.
+    await saveTitle(same?.question ?? null, 1, 'On the platform');
+    await saveTitle(same?.question ?? null, 2, same?.title ?? '');
+    const done = await server.ok('importPaper', { body: { file: renamed, digest: seen.digest ?? '' } }, room.admin);
+    expect((await getTask(done.task._id)).title).toBe('A third title');
+    expect((await getQuestion(arabic?.question ?? null)).content.title).toBe('On the platform');
+  });
+
+  test('leaves a draft alone that is set to students while it begins', async () => {
+    const question = paperQuestion('set-at-once');
+    const { task } = await publish(fileOf(paperOf([question], { id: 'set-at-once' })));
+    const file = fileOf(paperOf([question], { id: 'set-at-once', title: 'Another title' }));
+    const { digest = '' } = await preview(file);
+    const isTask = eq(tasks.id, task._id ?? '');
+    let begun: Promise<Response> | undefined;
+    await server.app.db.transaction(async (tx) => {
+      await tx.update(tasks).set({ status: 'published' }).where(isTask);
+      begun = server.send('importPaper', { body: { file, digest } }, room.admin);
+      await waitForLock(server.app.db, begun);
+    });
+    expect((await begun)?.status).toBe(409);
+    expect(await getTask(task._id)).toMatchObject({ status: 'published', title: 'Mock paper' });
   });
 
   test('does what its caller saw, with a token and with the names that it makes', async () => {

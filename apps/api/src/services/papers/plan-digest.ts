@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaperImport, Task } from '@rubrica/api-client/contract';
 import { ConflictError } from '../errors/errors.ts';
-import type { PaperPlan } from './plan-paper.ts';
+import { isTaken, type PaperPlan } from './plan-paper.ts';
 
 interface OpenedPaper {
   plan: Pick<PaperPlan, 'questions'>;
@@ -12,13 +12,13 @@ interface OpenedPaper {
 
 /** Stands for what an import of a paper would do, and for what it would write over. */
 export function planDigest({ plan, report: { task }, earlier }: OpenedPaper): string {
-  const questions = plan.questions.map(({ id, action, question, rev, differences }) => [
-    id,
-    action,
-    question,
-    rev,
-    differences.map(({ part, at, change }) => [part, at, change]),
-  ]);
+  const questions = plan.questions.map((planned) => {
+    const { id, action, question, rev, differences } = planned;
+    // What is saved of a question that stays as it is makes no other import.
+    if (!isTaken(planned)) return [id, action];
+    const over = action === 'update' ? rev : null;
+    return [id, action, question, over, differences.map(({ part, at, change }) => [part, at, change])];
+  });
   const over =
     task.action === 'update' && earlier
       ? [earlier.title, earlier.instructions, earlier.timeLimitMinutes, earlier.questions]

@@ -27,6 +27,11 @@ export interface PlannedQuestion extends Reported {
   rev: number;
 }
 
+/** Whether an import takes a question of a paper. */
+export function isTaken({ action }: Pick<PlannedQuestion, 'action'>): boolean {
+  return action !== 'leave-out' && action !== 'other-language';
+}
+
 export interface PaperPlan {
   questions: PlannedQuestion[];
   /** What is stored of the paper's files already, by their ids in the paper. */

@@ -8,7 +8,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Service } from '../service.ts';
 import { selectNames, selectPaperNames, unknownNames, withNames } from './paper-names.ts';
 import { paperTask, planTask, selectPaperTask, taskKey } from './paper-task.ts';
-import { type ChosenPaper, type PaperPlan, type PlannedQuestion, planPaper } from './plan-paper.ts';
+import { type ChosenPaper, isTaken, type PaperPlan, planPaper } from './plan-paper.ts';
 import { planDigest } from './plan-digest.ts';
 import { readPaper, type ReadPaper } from './read-paper.ts';
 
@@ -78,11 +78,6 @@ export async function openPaper(context: Pick<SignedInContext, 'caller'>, db: Da
     unknown: { categories: unknown.category, levels: unknown.level, diplomas: unknown.diploma },
   };
   return { plan, unknown, earlier, wanted, report };
-}
-
-/** Whether an import takes a question of a paper. */
-export function isTaken({ action }: Pick<PlannedQuestion, 'action'>): boolean {
-  return action !== 'leave-out' && action !== 'other-language';
 }
 
 function reportOf({ paper, media, language }: ChosenPaper, { questions: planned, storedFiles }: PaperPlan) {

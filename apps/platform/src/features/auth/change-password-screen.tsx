@@ -40,7 +40,7 @@ function ChangePasswordForm({ session }: { session: Session }) {
       const reply = await api.changePassword({ body, token: session.token });
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
-      const fallback = loginFallback(error, m.change.failed, m.noRoom);
+      const fallback = loginFallback(error, m.change.failed, m.noRoomButSet);
       setFailure(showFormError(form, error, { ...changePasswordFields, messages: common, fallback }));
     }
   });

@@ -272,3 +272,28 @@ export const RemovedUnderTheFocus: Story = {
     await waitFor(() => expect(document.querySelector('main :focus')).toContainElement(canvas.getByRole('table')));
   },
 };
+
+/** What a proxy answers for a server that is being replaced says nothing about the import: it is completed, not begun once more. */
+export const CompletedAfterAProxy: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listDictionaryImports: listOf(imports),
+      createDictionaryImport: create,
+      addDictionaryEntries: (input, name) => {
+        const reply = add(input);
+        return add.mock.calls.length === 1 ? refuse(404, '', {}, 'unknown')(input, name) : reply;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog, messages } = await choose(canvasElement, new File(['first,A1'], 'levels.csv'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: messages.licence }), 'CC BY 4.0');
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await expect(await dialog.findByText(messages.failed, { exact: false })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(add).toHaveBeenCalledTimes(2);
+    await expect(create).toHaveBeenCalledOnce();
+  },
+};

@@ -139,7 +139,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       // Somebody has removed it meanwhile.
-      if (error instanceof ApiError && error.status === 404) begun.current = null;
+      if (error instanceof ApiError && error.status === 404 && !error.isForeign) begun.current = null;
       setFailure(errorText(error, common, messages.failed));
     } finally {
       setProgress(null);

@@ -7,6 +7,7 @@ import { formatBytes } from '../../lib/format-bytes.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { Rows, Section } from '../../lib/page/section.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { ar } from './messages/ar.ts';
 import { type CheckName, en, type HealthFormat, type Messages } from './messages/en.ts';
 
@@ -66,7 +67,7 @@ export function Findings({ health }: { health: ServerHealth }) {
   const format = {
     number,
     fromNow,
-    ago: (seconds: number) => fromNow(new Date(Date.now() - seconds * 1000).toISOString()),
+    ago: (seconds: number) => fromNow(new Date(schoolNow() - seconds * 1000).toISOString()),
     bytes: (bytes: number) => formatBytes(bytes, language),
   };
   const findings = names

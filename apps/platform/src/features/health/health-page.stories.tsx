@@ -2,6 +2,7 @@ import type { ServerHealth } from '@rubrica/api-client/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
+import { setDeviceAhead } from '../../testing/device-clock.ts';
 import { inHours } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -75,5 +76,18 @@ export const CheckedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: messages.refresh }));
     await waitFor(() => expect(canvas.getByText(messages.allGood)).toBeVisible());
     await expect(first()).not.toHaveTextContent(messages.states.act);
+  },
+};
+
+/** On a device whose clock is fast a save was made as long ago as the server says. */
+export const FastDevice: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: { calls: { getServerHealth: ill } },
+  beforeEach: () => setDeviceAhead(3 * 3_600_000),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(
+      canvas.getByText('The oldest last save of one was made 25 minutes ago.', { exact: false }),
+    ).toBeVisible();
   },
 };

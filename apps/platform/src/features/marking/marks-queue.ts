@@ -23,7 +23,7 @@ export function readUnsavedMarks(answer: AnswerId): { version: number; answers: 
 function createMarksStore(): PendingAnswerStore<AnswerEntry[]> {
   const drafts = openDrafts();
   const put = async ({ answer, rev, content }: PendingAnswer<AnswerEntry[]>) =>
-    drafts.store(kind, answer, { base: String(rev), value: content });
+    void drafts.store(kind, answer, { base: String(rev), value: content });
   return { put, takeOver: put, remove: async (answer) => drafts.remove(kind, answer) };
 }
 

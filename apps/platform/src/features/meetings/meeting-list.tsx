@@ -12,6 +12,7 @@ import { ListView } from '../../lib/list/list-view.tsx';
 import { useListState } from '../../lib/list/use-list-state.ts';
 import { knownFilterValues, ResourceFilters, type ResourceFilter } from '../../lib/resource/resource-filters.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 import type { MeetingsArea } from './meetings-area.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -39,7 +40,7 @@ export function MeetingList({ area }: { area: MeetingsArea }) {
   ];
   const values = knownFilterValues(filters, state.filters);
   const chosen = states.find((each) => each === values['state']);
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(schoolNow()).toISOString());
   const isComing = values['state'] === undefined;
   const wanted = isComing ? { sort: 'startsAt' as const, from: now } : { sort: '-startsAt' as const };
   const query = useQuery(meetings.list({ ...wanted, ...state.query, ...(chosen ? { state: chosen } : {}) }));

@@ -384,6 +384,11 @@ export const SavedInAnotherTab: Story = {
     another?.removeItem(key);
     await waitFor(() => expect(keptTitle()).toBe(`${checked.content.title} of an hour`));
 
+    // It has read what is unsaved here, and saved it; what else it removes then does not bring that back.
+    another?.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key: 'another', oldValue: '', newValue: null }));
+    await expect(keptTitle()).toBeUndefined();
+
     another?.setItem(key, theirDraft);
     await userEvent.click(canvas.getByRole('button', { name: en.editor.save }));
     await waitFor(() => expect(canvas.queryByText(en.editor.unsaved)).toBeNull());

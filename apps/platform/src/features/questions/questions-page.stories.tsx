@@ -92,6 +92,21 @@ export const AllArchived: Story = {
   },
 };
 
+/** Where the archive cannot be asked for, the bank is not said to be empty either. */
+export const ArchiveUnknown: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      ...bank,
+      listQuestions: (input, name) => (input.query?.archived ? refuse(500, '')(input, name) : listOf([])),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: bankEn.emptyBank.showArchived })).toBeVisible();
+    await expect(canvas.queryByText(en.list.empty)).toBeNull();
+  },
+};
+
 const archivedIds: string[] = [];
 
 /** One of three chosen questions is archived: each action says for how many it is, and changes only those. */

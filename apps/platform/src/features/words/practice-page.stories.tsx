@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { lose, pending, refuse } from '../../testing/fake-client.ts';
+import { setDeviceAhead } from '../../testing/device-clock.ts';
 import { inDays, listOf } from '../../testing/fixtures/basics.ts';
 import { ownWord, ownWords } from '../../testing/fixtures/words.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -125,5 +126,33 @@ export const GapTwice: Story = {
     await userEvent.keyboard(' ');
     await screen.findByRole('group', { name: en.practice.howWell });
     await expect(sentence()).toBe('He read it twice, and then he read it again.');
+  },
+};
+
+/** On a device whose clock is fast the times until a word is asked again are those of the server. */
+export const FastDevice: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      listWords: () => {
+        const now = Date.now() - 3 * 3_600_000;
+        const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+        const nextDueAt = {
+          again: inMinutes(10),
+          hard: inMinutes(60),
+          good: inMinutes(3 * 60),
+          easy: inMinutes(5 * 60),
+        };
+        return listOf(due.map((word) => ({ ...word, nextDueAt })));
+      },
+    },
+  },
+  beforeEach: () => setDeviceAhead(3 * 3_600_000),
+  play: async () => {
+    await pageIsShown();
+    const { practice } = en;
+    await userEvent.keyboard(' ');
+    const group = await screen.findByRole('group', { name: practice.howWell });
+    await expect(within(group).getByText(practice.minutes(10))).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { invalidate, keyOf } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { schoolNow } from '../../lib/school-clock.ts';
+import { schoolNow, toSchoolTime } from '../../lib/school-clock.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { PracticeCardView } from './practice-card.tsx';
@@ -46,7 +46,7 @@ export function PracticePage() {
           </Stack>
         }
       >
-        {({ items }) => <Session due={items} toldAt={query.dataUpdatedAt} />}
+        {({ items }) => <Session due={items} toldAt={toSchoolTime(query.dataUpdatedAt)} />}
       </QueryView>
     </Page>
   );

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setDeviceAhead } from '../../testing/device-clock.ts';
 import { groupByDay } from './group-by-day.ts';
 
 const notice = (at: Date) => ({
@@ -24,4 +25,10 @@ test('days are those of the calendar, not of 24 hours', () => {
     [1, 2],
     [3, 1],
   ]);
+});
+
+test('what was just told is of today, also on a device whose clock is a day fast', () => {
+  onTestFinished(setDeviceAhead(24 * 3_600_000));
+  const told = notice(new Date(Date.now() - 24 * 3_600_000));
+  expect(groupByDay([told])).toEqual([{ ago: 0, notices: [told] }]);
 });

@@ -16,6 +16,8 @@ export function openDrafts(person: UserId = pageSession()?._id ?? '') {
   const prefixOf = (kind: string) => `rubrica-kept/${kind}/${person}/`;
   const keyOf = (kind: string, id: string) => prefixOf(kind) + id;
   return {
+    /** Where a draft is stored, as the event `storage` names it. */
+    keyOf,
     /**
      * Returns a draft; null if there is none, or if it cannot be read.
      *
@@ -31,12 +33,13 @@ export function openDrafts(person: UserId = pageSession()?._id ?? '') {
         return null;
       }
     },
-    /** Stores a draft. A full disk is not reported, because the work is still on the page. */
-    store<T>(kind: string, id: string, draft: StoredDraft<T>): void {
+    /** Stores a draft, and returns whether there was room for it: without, the page still has the work, and shows that it is not saved. */
+    store<T>(kind: string, id: string, draft: StoredDraft<T>): boolean {
       try {
         localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
+        return true;
       } catch {
-        // The page still has the work, and shows that it is not saved.
+        return false;
       }
     },
     remove(kind: string, id: string): void {

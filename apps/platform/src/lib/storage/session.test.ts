@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stored } from '../../testing/local-storage.ts';
-import { clearSession, readSession, storeSession } from './session.ts';
+import { clearSession, readSession, storeName, storeSession } from './session.ts';
 
 const user = {
   _id: 'u1',
@@ -40,6 +40,16 @@ describe('the stored session', () => {
     });
     expect(() => storeSession({ token: 'of another', user: { ...user, role: 'admin' } })).toThrow('Full');
     expect(readSession()).toBeNull();
+  });
+
+  it('keeps its name where there is no room for a new one', () => {
+    storeSession({ token: 't', user });
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(() => storeName(user._id, 'Salma Haddad')).not.toThrow();
+    expect(readSession()?.name).toBe('Salma');
   });
 
   it('is removed at the log-out, while the language stays', () => {

@@ -63,7 +63,12 @@ export function storeSession(reply: { token: string; user: Omit<Session, 'token'
 
 /** Stores a new name of the person, if the stored session is still theirs. */
 export function storeName(person: UserId, name: string): void {
-  if (stored('_id') === person) localStorage.setItem('name', name);
+  if (stored('_id') !== person) return;
+  try {
+    localStorage.setItem('name', name);
+  } catch {
+    // Without room for it, the next login stores it.
+  }
 }
 
 /** Removes the session. The language stays. */

@@ -60,9 +60,9 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
     (at: string) => {
       const { base: on, value: current } = newest.current;
       // In the order of fields in which it is read.
-      drafts.store(kind, at, { base: on, value: current });
-      // A full disk may have refused it.
-      own.current = textAt(at);
+      const isStored = drafts.store(kind, at, { base: on, value: current });
+      // What a full disk has left there may be of another tab.
+      if (isStored) own.current = textAt(at);
     },
     [drafts, kind, textAt],
   );
@@ -94,13 +94,15 @@ export function useStoredDraft<Value>({ kind, id, rev, initial, isValid }: Store
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    const storeAgain = ({ oldValue, newValue }: StorageEvent) => {
+    const storeAgain = ({ key, oldValue, newValue }: StorageEvent) => {
+      // Null is of all keys at once.
+      if (key !== null && key !== drafts.keyOf(kind, id)) return;
       // Who removes the text of this page has read it, and saved or dropped it.
       if (newValue === null && oldValue !== own.current && textAt(id) === nothing) store(id);
     };
     addEventListener('storage', storeAgain);
     return () => removeEventListener('storage', storeAgain);
-  }, [isChanged, id, store, textAt]);
+  }, [drafts, isChanged, id, kind, store, textAt]);
 
   const clear = useCallback(() => {
     clearTimeout(timer.current);

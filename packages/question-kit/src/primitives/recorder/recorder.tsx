@@ -72,7 +72,8 @@ export function Recorder(props: RecorderProps) {
   const reason = state.phase === 'done' ? state.reason : undefined;
   const isSilent = state.phase === 'done' && state.take.isSilent === true;
   useEffect(() => {
-    latestOnPhase.current?.(phase, reason && { reason, isSilent });
+    if (reason) latestOnPhase.current?.(phase, { reason, isSilent });
+    else latestOnPhase.current?.(phase);
   }, [phase, reason, isSilent]);
 
   const done = session && phase === 'done' && (

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { lose, refuse } from '../../../testing/fake-client.ts';
+import { people } from '../../../testing/fixtures/people.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar as authAr } from '../messages/ar.ts';
@@ -128,5 +129,24 @@ export const InvitationExpiresMeanwhile: Story = {
     await userEvent.type(canvas.getByLabelText(authEn.newPassword.confirm), 'rubrica-story{Enter}');
     await expect(await canvas.findByRole('heading', { name: en.invitation.expiredTitle, level: 1 })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** Where the browser has no room for the session, the password is set all the same, and the link used: the page says so. */
+export const NoRoomForTheSession: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    path: invited,
+    calls: { checkAccountLink: invitation, setPasswordByLink: { token: 'new', user: people.student } },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.type(await canvas.findByLabelText(authEn.newPassword.password), 'rubrica-story');
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await userEvent.type(canvas.getByLabelText(authEn.newPassword.confirm), 'rubrica-story{Enter}');
+    await expect(await canvas.findByText(authEn.noRoomButSet)).toBeVisible();
+    setItem.mockRestore();
   },
 };

@@ -43,7 +43,7 @@ export function FirstAdminForm({ token, onRefused }: FirstAdminFormProps) {
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (onRefused(error)) return;
-      const fallback = loginFallback(error, m.setUp.failed, auth.noRoom);
+      const fallback = loginFallback(error, m.setUp.failed, auth.noRoomButSet);
       setFailure(showFormError(form, error, { ...firstAdminFields, messages: common, fallback }));
     }
   });

@@ -41,7 +41,7 @@ export function LinkPasswordForm({ token, email, onRefused }: LinkPasswordFormPr
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (onRefused(error)) return;
-      const fallback = loginFallback(error, m.password.failed, auth.noRoom);
+      const fallback = loginFallback(error, m.password.failed, auth.noRoomButSet);
       setFailure(showFormError(form, error, { ...linkPasswordFields, messages: common, fallback }));
     }
   });

@@ -11,6 +11,9 @@ export const en = {
   continueAs: 'Continue',
   noRoom:
     'You could not be logged in: this browser has no room left to store the login. Use another browser or device. What is stored here stays.',
+  /** The same once the server has stored a new password. */
+  noRoomButSet:
+    'Your password is set, but you could not be logged in: this browser has no room left to store the login. Log in on another browser or device. What is stored here stays.',
   login: {
     title: 'Welcome Back',
     subtitle: 'Login to your account',

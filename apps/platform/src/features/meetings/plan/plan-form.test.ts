@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setDeviceAhead } from '../../../testing/device-clock.ts';
 import { meeting, seriesMeeting } from '../../../testing/fixtures/meetings.ts';
+import { wallTimeOf } from '../../../lib/calendar/zone.ts';
 import { en } from '../messages/en.ts';
 import { datesOf, followDate, isOver, momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
 
@@ -87,6 +89,12 @@ describe('the plan of a meeting', () => {
     expect(isOver({ ...weekly, lastDate: '2026-04-28' }, cairo, now)).toBe(false);
     expect(isOver({ ...weekly, lastDate: '2026-04-28', skippedDates: ['2026-04-28'] }, cairo, now)).toBe(true);
     expect(isOver({ ...weekly, lastDate: '' }, cairo, now)).toBe(false);
+  });
+
+  it('is not over yet on a device whose clock is fast', () => {
+    onTestFinished(setDeviceAhead(3 * 24 * 3_600_000));
+    const { date } = wallTimeOf(Date.now() - 2 * 24 * 3_600_000, cairo);
+    expect(isOver({ ...blank(), date }, cairo)).toBe(false);
   });
 
   it('reads the minutes of an Arabic keyboard', () => {

@@ -9,6 +9,7 @@ import {
   type CalendarDate,
 } from '../../../lib/calendar/dates.ts';
 import { momentOf, wallTimeOf } from '../../../lib/calendar/zone.ts';
+import { schoolNow } from '../../../lib/school-clock.ts';
 import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import type { Messages } from '../messages/en.ts';
 
@@ -92,7 +93,7 @@ export function planSchema({ form: m }: Pick<Messages, 'form'>) {
 }
 
 /** What the form shows when it opens. */
-export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): PlanForm {
+export function planFormOf(plan: Plan, timeZone: string, now = schoolNow()): PlanForm {
   if (plan.kind === 'new') {
     const today = wallTimeOf(now, timeZone).date;
     const date = plan.date !== undefined && plan.date > today ? plan.date : today;
@@ -197,7 +198,7 @@ export function whenOf(form: PlanForm, timeZone: string) {
 }
 
 /** Whether the last of what is planned has ended. */
-export function isOver(form: PlanForm, timeZone: string, now = Date.now()): boolean {
+export function isOver(form: PlanForm, timeZone: string, now = schoolNow()): boolean {
   const last = form.repeat === 'once' ? form.date : datesOf(form).findLast((date) => !form.skippedDates.includes(date));
   return last !== undefined && Date.parse(momentsOf({ ...form, date: last }, timeZone).endsAt) <= now;
 }

@@ -25,7 +25,7 @@ export function createAttendanceQueue(
   const key: string = meeting;
   const drafts = openDrafts();
   const keep = async ({ content }: PendingAnswer<AttendanceEntries>) =>
-    drafts.store(kind, meeting, { base: '', value: content });
+    void drafts.store(kind, meeting, { base: '', value: content });
   /** What this page itself has saved since: its own saves are no conflicts. */
   const confirmed = new Map<UserId, AttendanceLine>();
 

@@ -13,7 +13,8 @@ export function EmptyBank({ create }: { create: ReactNode }) {
   const { emptyBank } = useMessages({ en: bankEn, ar: bankAr });
   const archived = useQuery(useResource('Question').list({ archived: 'true', limit: 1 }));
   if (archived.isPending) return null;
-  const count = archived.data?.total ?? 0;
+  /** Undefined where it could not be asked for. */
+  const count = archived.data?.total;
   if (count === 0)
     return (
       <EmptyState title={list.empty} action={create}>
@@ -30,7 +31,7 @@ export function EmptyBank({ create }: { create: ReactNode }) {
         </>
       }
     >
-      {emptyBank.text(count)}
+      {count !== undefined && emptyBank.text(count)}
     </EmptyState>
   );
 }

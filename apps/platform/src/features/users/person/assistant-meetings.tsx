@@ -10,6 +10,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { None, Rows, Section } from '../../../lib/page/section.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
+import { schoolNow } from '../../../lib/school-clock.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -21,7 +22,7 @@ export function AssistantMeetings({ teacher }: { teacher: UserId }) {
   const query = useQuery({
     queryKey: keyOf('Meeting', 'of-teacher', teacher),
     queryFn: async ({ signal }) => {
-      const now = new Date().toISOString();
+      const now = new Date(schoolNow()).toISOString();
       const ofTeacher = { teacher, limit: shown };
       const [next, over] = await Promise.all([
         api.listMeetings({ query: { ...ofTeacher, from: now, sort: 'startsAt' }, signal }),

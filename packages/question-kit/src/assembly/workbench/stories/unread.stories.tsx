@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unreadEn } from '../unread/messages.ts';
 import { Workbench } from '../workbench.tsx';
-import { saveFromNewerVersion, savedCount, savedUnread } from './another-tab.ts';
+import { saveFromNewerVersion, savedCount, savedTitle, savedUnread } from './another-tab.ts';
 import { createEmptyStore } from './create-empty-store.ts';
 import { fakeFiles } from './fake-files.ts';
 import { messagesOf } from './messages-of.ts';
@@ -75,7 +75,9 @@ export const MoreThanCanBeRead: Story = {
     await expect(await canvas.findByText(unreadEn.title)).toBeVisible();
     await expect(await savedUnread(name)).toEqual([2]);
     await userEvent.type(await title(), ' and changed');
-    await waitFor(async () => expect(await savedCount(name)).toBe(1));
+    // The last letter, too: what is saved later would be written over the next one.
+    await waitFor(async () => expect(await savedTitle(name)).toBe('Kept and changed'));
+    await expect(await savedCount(name)).toBe(1);
     // The next one does not take its place.
     await saveFromNewerVersion(name, 'Another');
     await reload();
