@@ -31,12 +31,17 @@ describe('the message of an error', () => {
     expect(errorText(proxy(502), en)).toBe(en.problem.unknown);
   });
 
-  it('begins with the sentence of the page, and says why, and what to do', () => {
-    for (const reason of ['offline', 'unreachable', 'timeout', 'foreign'] as const) {
+  it('begins with the sentence of the page, and says what the person can do something about', () => {
+    for (const reason of ['offline', 'foreign'] as const) {
       const error = new NetworkError('getMe', reason, null);
       expect(errorText(error, en, 'Not saved.')).toBe(`Not saved. ${en.problem[reason]}`);
     }
-    expect(errorText(proxy(502), en, 'Not saved.')).toBe(`Not saved. ${en.problem.unknown}`);
+    expect(errorText(proxy(403), en, 'Not saved.')).toBe(`Not saved. ${en.problem.foreign}`);
+  });
+
+  it('is that sentence alone where all one can do is to try again', () => {
+    for (const error of [proxy(502), new NetworkError('getMe', 'unreachable', null)])
+      expect(errorText(error, en, 'Login failed. Please try again.')).toBe('Login failed. Please try again.');
   });
 
   it.each([
