@@ -5,6 +5,9 @@ import { announcementAt, formatDuration } from './format-duration.ts';
 it('formats minutes and seconds, and hours if any, in the digits of the language', () => {
   expect(formatDuration(65, 'en')).toBe('1:05');
   expect(formatDuration(3725, 'en')).toBe('1:02:05');
+  // A part of a second has not passed.
+  expect(formatDuration(3.34, 'en')).toBe('0:03');
+  expect(formatDuration(59.999, 'en')).toBe('0:59');
   expect(formatDuration(0, 'en')).toBe('0:00');
   expect(formatDuration(65, 'ar-EG')).toBe('١:٠٥');
 });
