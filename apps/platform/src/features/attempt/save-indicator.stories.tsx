@@ -5,6 +5,7 @@ import { lose, refuse } from '../../testing/fake-client.ts';
 import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { writingQuestion } from '../../testing/fixtures/questions.ts';
+import { assignedTask, ownAttempt } from '../../testing/fixtures/tasks.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { changeReplies } from '../../testing/story-client.ts';
@@ -98,8 +99,11 @@ export const ServerIsReplaced: Story = {
     await expect(await dialog.findByText(submitFailed, { exact: false })).toBeVisible();
     await expect(screen.queryByRole('alertdialog', { name: closedTitle })).toBeNull();
     const submitTaskTaken = fn(() => taskTaken('submitted'));
-    changeReplies({ submitTaskTaken });
+    // The page of the task comes after it.
+    const getAssignedTask = assignedTask(1, 'Mock paper 1', { attempts: [ownAttempt('submitted', { _id: attempt })] });
+    changeReplies({ submitTaskTaken, getAssignedTask });
     await userEvent.click(dialog.getByRole('button', { name: submit }));
-    await waitFor(() => expect(submitTaskTaken).toHaveBeenCalledOnce());
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Mock paper 1' })).toBeVisible();
+    await expect(submitTaskTaken).toHaveBeenCalledOnce();
   },
 };
