@@ -13,6 +13,7 @@ import { readSession } from '../../lib/storage/session.ts';
 import { noticeMessages } from '../../lib/notices/messages.ts';
 import { lose } from '../../testing/fake-client.ts';
 import { inLanguage } from '../../testing/in-language.ts';
+import { changeReplies } from '../../testing/story-client.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta, zoomed } from '../../testing/page-stage.tsx';
 import { accountMessages } from './messages/account.ts';
 import * as reviewMessages from '../review/messages.ts';
@@ -116,6 +117,11 @@ export const NewestNotices: Story = {
     await userEvent.click(await screen.findByRole('button', { name: texts.notices(2) }));
     const first = await screen.findByRole('link', { name: new RegExp(`^${m.unread}: .*Homework 3`, 'u') });
     await expect(first).toHaveAttribute('href', notices[0]?.path);
+    // Also where the page asks again meanwhile, as for a window that gets the focus.
+    changeReplies({
+      getMe: { user: people.student, forcedBy: null, sessionEndsAt: inDays(1), unreadNotices: 0 },
+      listNotices: { items: notices, hasMore: false, unread: 0 },
+    });
     await userEvent.click(screen.getByRole('button', { name: m.markAll }));
     // The count is the server's.
     await expect(await screen.findByRole('button', { name: texts.notices(0) })).toBeVisible();
