@@ -1,7 +1,8 @@
-import { Button, EmptyState } from '@rubrica/ui';
+import { Button, EmptyState, Skeleton } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { Loading } from '../../../lib/page/loading.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
 import { ar, en } from '../messages.ts';
 import { ar as bankAr } from './messages/ar.ts';
@@ -12,7 +13,12 @@ export function EmptyBank({ create }: { create: ReactNode }) {
   const { list } = useMessages({ en, ar });
   const { emptyBank } = useMessages({ en: bankEn, ar: bankAr });
   const archived = useQuery(useResource('Question').list({ archived: 'true', limit: 1 }));
-  if (archived.isPending) return null;
+  if (archived.isPending)
+    return (
+      <Loading>
+        <Skeleton height="240px" />
+      </Loading>
+    );
   /** Undefined where it could not be asked for. */
   const count = archived.data?.total;
   if (count === 0)

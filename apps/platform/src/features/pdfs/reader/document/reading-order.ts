@@ -25,7 +25,7 @@ const shapes = /[\uFB50-\uFD3D\uFD50-\uFDCF\uFE70-\uFEFC]/gu;
 const separator = /^[.,:/\u066B\u066C]$/u;
 /** A number after Arabic text, in which a range has two, or a single sign. */
 const numberOrSign = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|[^]/gu;
-/** All that may be one number where it is not known what stands before it, or a single sign. */
+/** All that may be one number, a degree sign (U+00B0) with it, where it is not known what stands before it, or a single sign. */
 const numbersOrSign = /[\p{Nd}\p{Sc}%#\u00B0](?:.*[\p{Nd}\p{Sc}%#\u00B0])?|[^]/gu;
 /** The number of a list's item. */
 const listNumber = /^\p{Nd}+[.)]$/u;
