@@ -6,7 +6,7 @@ import { isDatabaseUnreachable } from '../database-unreachable.ts';
 import { createPostgresDatabase } from '../testing/bench/create-postgres-database.ts';
 import { findFreePort } from '../testing/find-free-port.ts';
 import type { OpenDatabase } from './database.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, OtherDatabaseError } from './open-postgres.ts';
 
 let opened: OpenDatabase | undefined;
 let proxy: Server | undefined;
@@ -64,6 +64,17 @@ test('a server that is not there is said to be away', async () => {
     const failure: unknown = await ask().catch((error: unknown) => error);
     expect(isDatabaseUnreachable(failure)).toBe(true);
   }
+});
+
+test('addresses for requests and for sessions have to lead to one database', async () => {
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server.');
+  const fresh = await createPostgresDatabase(database.url);
+  drop = fresh.drop;
+  const bySessions = new URL(fresh.url);
+  bySessions.searchParams.set('application_name', 'sessions');
+  opened = await openPostgres({ url: fresh.url, sessionUrl: bySessions.href }, null);
+  await expect(openPostgres({ url: fresh.url, sessionUrl: database.url })).rejects.toThrow(OtherDatabaseError);
 });
 
 test('connections that a server ends are a line of the log, and nothing beside it', async () => {

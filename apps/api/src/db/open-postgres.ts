@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { z } from 'zod';
 import { DatabaseUnreachableError } from '../database-unreachable.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { ConnectionPool } from './connection-pool.ts';
@@ -23,15 +24,29 @@ export interface ServerLocation {
   keepsStatements?: boolean | undefined;
 }
 
+/** The address for sessions leads to another database than that for requests. */
+export class OtherDatabaseError extends Error {
+  override readonly name = 'OtherDatabase';
+
+  constructor() {
+    super(
+      'DATABASE_SESSION_URL leads to another database than DATABASE_URL. It has to be the same database on the same server, past the pooler: compare host, port and database name of both.',
+    );
+  }
+}
+
 /**
  * Opens a connection pool to a PostgreSQL server, or anything that speaks its protocol. What outlives a transaction, such as LISTEN, uses
  * the address for sessions alone; the pool may go through a pooler in transaction mode.
+ *
+ * @throws {OtherDatabaseError} if the address for sessions leads to another database; {DatabaseUnreachableError}
  */
 export async function openPostgres(
   { url, sessionUrl = url, connections = 10, keepsStatements = sessionUrl === url }: ServerLocation,
   migrations: string | null = migrationsFolder,
   log: Log = consoleLog,
 ): Promise<OpenDatabase> {
+  if (sessionUrl !== url) await requireOneDatabase(url, sessionUrl);
   if (migrations !== null) await migrateUnderLock(sessionUrl, migrations);
   const pool = new ConnectionPool(url, connections, log);
   const locks = postgresLocks(sessionUrl, log);
@@ -52,7 +67,35 @@ export async function openPostgres(
   };
 }
 
+/** Tables, events and jobs of two databases would look like those of one that loses some. */
+async function requireOneDatabase(url: string, sessionUrl: string): Promise<void> {
+  const [ofRequests, ofSessions] = await Promise.all([identify(url), identify(sessionUrl)]);
+  if (ofRequests !== null && ofSessions !== null && ofRequests !== ofSessions) throw new OtherDatabaseError();
+}
+
+/** What no two databases share: when their server started, and their id in it. Null where the server does not say. */
+async function identify(url: string): Promise<string | null> {
+  return withClient(url, async (client) => {
+    try {
+      const { rows } = await client.query(
+        `select extract(epoch from pg_postmaster_start_time()) || ' ' || oid as id from pg_database where datname = current_database()`,
+      );
+      return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
+    } catch {
+      return null;
+    }
+  });
+}
+
 async function migrateUnderLock(url: string, migrations: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrations });
+  });
+}
+
+/** Runs queries on a connection of their own. Closing it at the end releases its locks. */
+async function withClient<Result>(url: string, run: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   // The statement under way fails with it.
   client.on('error', () => {});
@@ -60,10 +103,8 @@ async function migrateUnderLock(url: string, migrations: string): Promise<void> 
     throw error instanceof Error ? new DatabaseUnreachableError(error) : error;
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrations });
+    return await run(client);
   } finally {
-    // The lock belongs to the connection: closing it releases the lock.
     await client.end();
   }
 }
