@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -30,5 +31,14 @@ export async function makeTwoBuilds(first: string, second: string): Promise<void
   const revision = /"revision":"\w+","url":"index\.html"|"url":"index\.html","revision":"\w+"/u;
   const text = await readFile(worker, 'utf8');
   if (!revision.test(text)) throw new Error('The service worker does not name the revision of its page.');
-  await writeFile(worker, text.replace(revision, '"revision":"second","url":"index.html"'));
+  const before = await digestOfPage(first);
+  const after = await digestOfPage(second);
+  if (!text.includes(before)) throw new Error('The service worker does not name the content of its page.');
+  const ofSecond = text.replace(revision, '"revision":"second","url":"index.html"').replace(before, after);
+  await writeFile(worker, ofSecond);
 }
+
+const digestOfPage = async (folder: string) =>
+  createHash('sha256')
+    .update(await readFile(path.join(folder, 'index.html')))
+    .digest('base64');

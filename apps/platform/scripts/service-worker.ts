@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -68,6 +69,18 @@ export function missingForAttempt(manifest: Manifest): string[] {
 const isFont = (url: string) =>
   /\/(?:(?:inter|noto-sans-arabic)-basic|(?:inter|source-serif-4)-latin-wght)-/u.test(url);
 
+/**
+ * Names the content of a file whose name does not. While servers of two versions run side by side, one version's worker may get the other's
+ * page, whose scripts it does not keep.
+ */
+function integrityOf({ url, revision }: { url: string; revision: string | null }): { integrity?: string } {
+  if (revision === null) return {};
+  const digest = createHash('sha256')
+    .update(readFileSync(path.join(dist, url)))
+    .digest('base64');
+  return { integrity: `sha256-${digest}` };
+}
+
 /** Builds the service worker, with the list of what it keeps. */
 export const serviceWorker = VitePWA({
   strategies: 'injectManifest',
@@ -87,7 +100,8 @@ export const serviceWorker = VitePWA({
           throw new Error(`An attempt may load these, and no device keeps them: ${missing.join(', ')}`);
         const files = filesOfAttempt(manifest);
         const isKept = (url: string) => !url.startsWith('assets/') || files.has(url) || isFont(url);
-        return { manifest: entries.filter(({ url }) => isKept(url)), warnings: [] };
+        const kept = entries.filter(({ url }) => isKept(url));
+        return { manifest: kept.map((entry) => ({ ...entry, ...integrityOf(entry) })), warnings: [] };
       },
     ],
   },
