@@ -40,6 +40,10 @@ export const en = {
 
 export type Messages = typeof en;
 
+/** Short enough for a day of the month. */
+const otherMeetings = (count: number) =>
+  countedInArabic(count, { one: 'واحد آخر', two: 'اثنان آخران', few: 'أخرى', many: 'أخرى', other: 'أخرى' });
+
 export const ar: Messages = {
   today: 'اليوم',
   previous: { week: 'الأسبوع السابق', month: 'الشهر السابق', agenda: 'الأسابيع الأربعة السابقة' },
@@ -55,8 +59,8 @@ export const ar: Messages = {
   yourTime: (range) => `${range} بتوقيتك`,
   dayWith: (day, count) =>
     `${day}، ${countedInArabic(count, { zero: 'لا اجتماعات', one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا', other: 'اجتماع' })}`,
-  more: (count) => `${count} أخرى`,
-  moreOn: (count, day) => `${count} أخرى في ${day}`,
+  more: otherMeetings,
+  moreOn: (count, day) => `${otherMeetings(count)} في ${day}`,
   states: { scheduled: 'مُقرَّر', live: 'جارٍ الآن', ended: 'انتهى', cancelled: 'أُلغي' },
   keys: 'اختصارات لوحة المفاتيح',
   keyTable: [
