@@ -17,6 +17,7 @@ import { useListState } from '../list/use-list-state.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { Compact } from '../page/compact.tsx';
 import { Page } from '../page/page.tsx';
+import { PrintStyle } from '../page/printed.tsx';
 import type { keyOf } from '../query-keys.ts';
 import { BulkActions, type BulkAction } from './bulk-actions.tsx';
 import { besideListQuery, knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
@@ -231,6 +232,7 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
         )
       }
     >
+      <PrintStyle />
       <KeepFocus>
         {props.beside ? (
           <BesideList>
