@@ -1,6 +1,7 @@
 import type { Language } from '@rubrica/api-client/contract';
 import { messagesFor } from '../messages/messages-for.ts';
-import type { MailText, Messages } from '../messages/messages.ts';
+import type { MailText } from '../messages/mails.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Mail } from './open-mailer.ts';
 
 /** Returns an email in its recipient's language, as plain text and HTML. */

@@ -1,6 +1,7 @@
-import { noticeText } from '@rubrica/api-client/contract';
 import { importsAr } from './imports.ts';
-import { fileSize, type Messages, type PluralForms, plural } from './messages.ts';
+import { mailsAr } from './mails.ts';
+import { fileSize, type Messages } from './messages.ts';
+import { type PluralForms, plural } from './plural.ts';
 
 const count = (amount: number, forms: PluralForms) => plural('ar', amount, forms);
 
@@ -322,77 +323,5 @@ export const ar: Messages = {
     logIn: 'تسجيل الدخول',
     again: 'حاول مرة أخرى',
   },
-  mail: {
-    greeting: (name) => `مرحبًا ${name}،`,
-    closing: 'روبريكا',
-    otp: (code) => ({
-      subject: `رمزك هو ${code}`,
-      lines: [
-        `رمز تعيين كلمة المرور الجديدة هو ${code}.`,
-        'الرمز صالح لدقيقة واحدة ولاستخدام واحد. إذا لم تطلبه فتجاهل هذه الرسالة، ولن يتغير شيء.',
-      ],
-    }),
-    alreadyRegistered: (loginUrl) => ({
-      subject: 'لديك حساب بالفعل',
-      lines: [
-        'طلب أحدهم، ربما أنت، فتح حساب بهذا العنوان. لديك حساب بالفعل ولم يتغير شيء.',
-        'إذا نسيت كلمة المرور فاختر «نسيت كلمة المرور؟» في صفحة الدخول.',
-      ],
-      link: { label: 'الدخول', url: loginUrl },
-    }),
-    approved: (loginUrl) => ({
-      subject: 'أصبح حسابك مفتوحًا',
-      lines: ['تمت الموافقة على حسابك. يمكنك الآن الدخول بالبريد وكلمة المرور اللذين سجلت بهما.'],
-      link: { label: 'الدخول', url: loginUrl },
-    }),
-    rejected: (reason) => ({
-      subject: 'بخصوص تسجيلك',
-      lines: [
-        'لم تفتح مدرستك حسابًا لك، وذكرت هذا السبب:',
-        reason,
-        'يمكنك التسجيل مرة أخرى بالبريد نفسه، لتصحيح شيء مثلًا.',
-      ],
-    }),
-    passwordChanged: {
-      subject: 'تم تغيير كلمة مرورك',
-      lines: [
-        'تم تغيير كلمة مرورك الآن، وتم تسجيل خروجك من الأجهزة الأخرى.',
-        'إذا لم تكن أنت من فعل ذلك فعيّن كلمة جديدة فورًا من «نسيت كلمة المرور؟» وأخبر مدرستك.',
-      ],
-    },
-    digest: ({ contents, more, url, unsubscribeUrl, timeZone, when }) => ({
-      subject: count(contents.length + more, {
-        one: 'إشعار جديد واحد',
-        two: 'إشعاران جديدان',
-        few: '# إشعارات جديدة',
-        many: '# إشعارًا جديدًا',
-        other: '# إشعار جديد',
-      }),
-      lines: ['هذا ما جدّ منذ آخر رسالة ولم تقرأه بعد:', `الأوقات بتوقيت المدرسة (\u2068${timeZone}\u2069).`],
-      list: [
-        ...contents.map((content) => noticeText('ar', content, when)),
-        ...(more > 0
-          ? [
-              count(more, {
-                one: 'وإشعار آخر في التطبيق',
-                two: 'وإشعاران آخران في التطبيق',
-                few: 'و# إشعارات أخرى في التطبيق',
-                many: 'و# إشعارًا آخر في التطبيق',
-                other: 'و# إشعار آخر في التطبيق',
-              }),
-            ]
-          : []),
-      ],
-      link: { label: 'فتح إشعاراتي', url },
-      foot: { label: 'لا ترسلوا إليّ إشعارات بالبريد', url: unsubscribeUrl },
-    }),
-    invitation: ({ email, url, until }) => ({
-      subject: 'حسابك في روبريكا',
-      lines: [
-        `أنشأت مدرستك حسابًا لك بالبريد \u2066${email}\u2069. اختر كلمة مرور لفتحه:`,
-        `الرابط لك وحدك، ويعمل مرة واحدة حتى ${until}. بعد ذلك يمكن لصفحته أن ترسل إليك رابطًا جديدًا.`,
-      ],
-      link: { label: 'اختيار كلمة المرور', url },
-    }),
-  },
+  mail: mailsAr,
 };

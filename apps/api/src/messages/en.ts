@@ -1,6 +1,7 @@
-import { noticeText } from '@rubrica/api-client/contract';
 import { importsEn } from './imports.ts';
-import { fileSize, type Messages, plural } from './messages.ts';
+import { mailsEn } from './mails.ts';
+import { fileSize, type Messages } from './messages.ts';
+import { plural } from './plural.ts';
 
 const count = (amount: number, one: string, other: string) =>
   plural('en', amount, { one: `# ${one}`, other: `# ${other}` });
@@ -278,64 +279,5 @@ export const en: Messages = {
     logIn: 'Log in',
     again: 'Try again',
   },
-  mail: {
-    greeting: (name) => `Hello ${name},`,
-    closing: 'Rubrica',
-    otp: (code) => ({
-      subject: `${code} is your code`,
-      lines: [
-        `Your code to set a new password is ${code}.`,
-        'It is valid for one minute and can be used once. If you did not request it, ignore this email: nothing will change.',
-      ],
-    }),
-    alreadyRegistered: (loginUrl) => ({
-      subject: 'You already have an account',
-      lines: [
-        'Somebody, perhaps you, has tried to register with this address. You already have an account, and nothing has changed.',
-        'If you have forgotten your password, choose “Forgot password?” on the login page.',
-      ],
-      link: { label: 'Log in', url: loginUrl },
-    }),
-    approved: (loginUrl) => ({
-      subject: 'Your account is open',
-      lines: ['Your account has been approved. You can log in now with the email and password you registered.'],
-      link: { label: 'Log in', url: loginUrl },
-    }),
-    rejected: (reason) => ({
-      subject: 'About your registration',
-      lines: [
-        'Your school has not opened an account for you, and gives this reason:',
-        reason,
-        'You can register again with the same email, for example to correct something.',
-      ],
-    }),
-    passwordChanged: {
-      subject: 'Your password was changed',
-      lines: [
-        'Your password has just been changed, and you are logged out everywhere else.',
-        'If this was not you, reset it with “Forgot password?” immediately and tell your school.',
-      ],
-    },
-    digest: ({ contents, more, url, unsubscribeUrl, timeZone, when }) => ({
-      subject: plural('en', contents.length + more, { one: '# new notice', other: '# new notices' }),
-      lines: [
-        'This is new since the last mail, and you have not read it yet:',
-        `Times are those of the school (${timeZone}).`,
-      ],
-      list: [
-        ...contents.map((content) => noticeText('en', content, when)),
-        ...(more > 0 ? [plural('en', more, { one: 'One more, in the app', other: '# more, in the app' })] : []),
-      ],
-      link: { label: 'Open my notices', url },
-      foot: { label: 'Mail me no notices any more', url: unsubscribeUrl },
-    }),
-    invitation: ({ email, url, until }) => ({
-      subject: 'Your account at Rubrica',
-      lines: [
-        `Your school has made an account for you, with the email ${email}. Choose a password to open it:`,
-        `The link is for you alone. It works once, until ${until}; after that, its page can send you a new one.`,
-      ],
-      link: { label: 'Choose my password', url },
-    }),
-  },
+  mail: mailsEn,
 };

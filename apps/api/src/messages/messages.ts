@@ -1,32 +1,6 @@
-import type { NoticeContent } from '@rubrica/api-client/contract';
 import type { FailureData, FieldProblem } from '../services/errors/failure-data.ts';
 import type { ImportTexts } from './imports.ts';
-
-/** What a mail with notices is made of. */
-export interface DigestText {
-  /** The newest first. */
-  contents: readonly NoticeContent[];
-  /** How many are not listed. */
-  more: number;
-  /** The page with all of them. */
-  url: string;
-  unsubscribeUrl: string;
-  timeZone: string;
-  /** Writes a moment on the school's clock. */
-  when: (moment: string) => string;
-}
-
-/** The text of an email; `lines` are paragraphs. */
-export interface MailText {
-  subject: string;
-  lines: string[];
-  /** What the email asks for, below the first paragraph. */
-  link?: { label: string; url: string };
-  /** What the first paragraph announces, as a list. */
-  list?: string[];
-  /** A link below everything. */
-  foot?: { label: string; url: string };
-}
+import type { MailTexts } from './mails.ts';
 
 /** Codes of problems with a limit, which their text contains. */
 type LimitCode = Extract<FieldProblem, { limit: number }>['code'];
@@ -102,27 +76,7 @@ export interface Messages {
     logIn: string;
     again: string;
   };
-  mail: {
-    greeting: (name: string) => string;
-    closing: string;
-    otp: (code: string) => MailText;
-    alreadyRegistered: (loginUrl: string) => MailText;
-    approved: (loginUrl: string) => MailText;
-    rejected: (reason: string) => MailText;
-    passwordChanged: MailText;
-    digest: (digest: DigestText) => MailText;
-    /** `until` is the last day on which the link works. */
-    invitation: (account: { email: string; url: string; until: string }) => MailText;
-  };
-}
-
-/** The plural forms of a text; `other` is used for missing ones. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-/** Returns the plural form for a count, with `#` replaced by the number: `plural('en', 2, { one: '# task', other: '# tasks' })`. */
-export function plural(language: string, count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return form.replaceAll('#', new Intl.NumberFormat(language).format(count));
+  mail: MailTexts;
 }
 
 const sizeUnits = ['kilobyte', 'megabyte', 'gigabyte'] as const;
