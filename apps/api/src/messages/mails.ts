@@ -2,7 +2,7 @@ import { type NoticeContent, noticeText } from '@rubrica/api-client/contract';
 import { plural } from './plural.ts';
 
 /** What a mail with notices is made of. */
-export interface DigestText {
+interface DigestText {
   /** The newest first. */
   contents: readonly NoticeContent[];
   /** How many are not listed. */
