@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance, meetings } from '../../../db/schema/meetings.ts';
+import { groups } from '../../../db/schema/people.ts';
 import { tasks } from '../../../db/schema/tasks.ts';
 import { whatsAppCampaigns, whatsAppMessages } from '../../../db/schema/whatsapp-sends.ts';
 import { type Classroom, classroom } from '../../../testing/classroom.ts';
@@ -54,6 +55,29 @@ test('what is due tomorrow is told to those who have not handed it in, once, whe
   expect(items).toMatchObject([{ name: 'Homework 3', automation: 'due-tomorrow', createdBy: null, total: 1 }]);
 });
 
+test('a task or meeting of a group that has it turned off is told to none of its students, though they learn in another that has it on', async () => {
+  fake.state.accepted = [];
+  await turn('due-tomorrow', true);
+  await turn('absent-today', true);
+  const body = { name: 'Evening class', description: '', archived: false, students: [room.student.id], assistants: [] };
+  const { _id: other } = await server.ok('createGroup', { body }, room.admin);
+  const dueAt = new Date(server.clock.now().getTime() + 26 * 3_600_000).toISOString();
+  await room.makeTask({ contents: [choiceQuestion()], dueAt, groups: [other], students: [] });
+  const { _id: meetingId } = await planMeeting(server, { ...room, group: other }, 1);
+  server.clock.advance({ hours: 3 });
+  await server.app.db.insert(attendance).values({ meetingId, studentId: room.student.id, status: 'Absent' });
+  await run();
+  expect(got()).toEqual([]);
+  const on = (kind: 'due-tomorrow' | 'absent-today') =>
+    server.ok('updateWhatsAppAutomation', { body: { group: other, kind, isOn: true } }, room.admin);
+  await on('due-tomorrow');
+  await on('absent-today');
+  await run();
+  expect(got().map(([to]) => to)).toEqual(expect.arrayContaining([phones[0], phones[3]]));
+  await server.app.db.update(groups).set({ archived: true }).where(eq(groups.id, other));
+  await server.app.db.delete(meetings);
+});
+
 test('parents are told of each child who was absent today, once', async () => {
   fake.state.accepted = [];
   const meeting = await planMeeting(server, room, 1);
@@ -105,12 +129,13 @@ const absence = async () => {
   };
   const cancel = async () => {
     const { meeting } = await server.ok('getAttendanceSheet', { params: { id } }, room.assistant);
-    const { title, startsAt, endsAt, groups, rev } = meeting;
-    const body = { title, startsAt, endsAt, groups, rev, isCancelled: true };
+    const { title, startsAt, endsAt, groups: invited, rev } = meeting;
+    const body = { title, startsAt, endsAt, groups: invited, rev, isCancelled: true };
     await server.ok('updateMeeting', { params: { id }, body }, room.admin);
   };
   return { save, cancel };
 };
+const archive = (archived: boolean) => server.app.db.update(groups).set({ archived }).where(eq(groups.id, room.group));
 const unlink = () =>
   server.ok('unlinkParent', { params: { id: room.student.id, parentId: room.parent.id } }, room.admin);
 
@@ -135,11 +160,13 @@ describe('a message that waits for the end of quiet hours', () => {
     ['a student was there after all', ({ save }) => save('Present')],
     ['the meeting was cancelled', ({ cancel }) => cancel()],
     ['the group has these messages turned off', () => turn('absent-today', false)],
+    ['the group was archived', () => archive(true)],
     ['the parent is no longer linked to the child', () => unlink()],
   ])('about an absence is not sent where %s', async (_, change) => {
     const made = await absence();
     await overnight(() => change(made));
     await server.ok('linkParent', { params: { id: room.student.id }, body: { parent: room.parent.id } }, room.admin);
+    await archive(false);
     expect(got()).toEqual([]);
     expect(await states()).toEqual(['cancelled']);
     const { items } = await server.ok('listWhatsAppCampaigns', { query: { kind: 'automatic' } }, room.admin);
