@@ -9,14 +9,17 @@ const isNeeded = (file: string) => !/\.(?:br|gz|map)$/u.test(file);
 
 const isText = (file: string) => /\.(?:js|html)$/u.test(file);
 
+/** What no change of ours changes, such as the runtime of the bundler, keeps its name. */
+const isOfEveryVersion = (file: string) => file.startsWith('rolldown-runtime-');
+
 /**
- * Copies the built platform into two folders, of which the second is a later version: its scripts have other names, its page says
+ * Copies the built platform into two folders, of which the second is a later version: its own scripts have other names, its page says
  * `second`, and its service worker keeps those.
  */
 export async function makeTwoBuilds(first: string, second: string): Promise<void> {
   for (const folder of [first, second]) await cp(built, folder, { recursive: true, filter: isNeeded });
   const assets = path.join(second, 'assets');
-  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js') && !isOfEveryVersion(file));
   // A hash has eight characters; the last of them tells the two versions apart.
   const later = new Map(scripts.map((file) => [file, file.replace(/.\.js$/u, '~.js')]));
   const withLaterNames = (text: string) => text.replace(/[\w-]+\.js/gu, (name) => later.get(name) ?? name);

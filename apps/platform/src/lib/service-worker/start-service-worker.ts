@@ -25,8 +25,14 @@ function ask(worker: ServiceWorker, request: WorkerRequest): Promise<unknown> {
   return reply;
 }
 
-/** The script of this page, whose name has a hash of its version. */
-const ownScript = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+/** The scripts that this page names. Names have a hash of their content, so that a version differs in one of them at least. */
+const ownScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
+
+/** Whether a worker keeps the version of this page. */
+async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
+  const has = await Promise.all(ownScripts().map(({ src }) => ask(worker, { ask: 'has', script: src })));
+  return has.every((isKept) => isKept === true);
+}
 
 const reload = () => location.reload();
 
@@ -37,7 +43,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = async () => {
     if ((await ask(worker, { ask: 'take-over' })) === false) await offer(worker);
   };
-  if ((await ask(worker, { ask: 'has', script: ownScript() })) === true) return takeOver();
+  if (await isOfThisVersion(worker)) return takeOver();
   const { ready, use } = texts[getPreferences().language];
   const onClick = () => {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
