@@ -73,7 +73,8 @@ export async function listPage<Query extends ListQuery, Select extends PgSelect,
   const items = await toItems(rows);
   // The last page tells how many there are: a search that finds little reads the table once.
   const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-  const total = isLast ? (page - 1) * limit + rows.length : await db.$count(found(where));
+  // PostgreSQL before 16 wants a name for what it counts.
+  const total = isLast ? (page - 1) * limit + rows.length : await db.$count(sql`${found(where)} as found`);
   return { items, total, page, limit };
 }
 
