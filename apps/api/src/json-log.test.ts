@@ -35,6 +35,13 @@ test('each line of the log for programs is an object with what it belongs to, ac
   ]);
 });
 
+test('a line that says all has no error beside it', async () => {
+  const line = 'Worker 1 ended by SIGKILL.';
+  expect((await linesOf(() => consoleLog.error(line))).map((text) => text.split('Z ')[1])).toEqual([line]);
+  const [json = ''] = await linesOf(() => createJsonLog().error(line));
+  expect(JSON.parse(json)).toEqual({ level: 'error', time: expect.any(String), message: line });
+});
+
 test('what is written right before the process ends is written', async () => {
   const script = `
     const { createJsonLog } = await import('${new URL('json-log.ts', import.meta.url).href}');

@@ -19,7 +19,8 @@ export function createJsonLog(): Log {
   );
   return {
     info: (line, fields) => logger.info(fields ?? {}, line),
-    error: (line, error, fields) => logger.error({ ...fields, error: describeError(error) }, line),
+    error: (line, error, fields) =>
+      logger.error({ ...fields, ...(error !== undefined && { error: describeError(error) }) }, line),
   };
 }
 

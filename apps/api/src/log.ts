@@ -5,7 +5,8 @@ import { currentLogFields, type LogFields } from './log-context.ts';
 /** The log of the server. Lines carry what `withLogFields` put around them. */
 export interface Log {
   info: (line: string, fields?: LogFields) => void;
-  error: (line: string, error: unknown, fields?: LogFields) => void;
+  /** `error` is absent where the line says all. */
+  error: (line: string, error?: unknown, fields?: LogFields) => void;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface Log {
  */
 export const consoleLog: Log = {
   info: (line) => void process.stdout.write(`${textLine(line)}\n`),
-  error: (line, error) => void process.stderr.write(`${textLine(line)}\n${indented(describeError(error))}\n`),
+  error: (line, error) => void process.stderr.write(`${[textLine(line), ...describeIndented(error)].join('\n')}\n`),
 };
 
 function textLine(line: string): string {
@@ -22,11 +23,11 @@ function textLine(line: string): string {
   return withoutControls(`${new Date().toISOString()} ${line}${ids.join('')}`);
 }
 
-function indented(text: string): string {
-  return text
+function describeIndented(error: unknown): string[] {
+  if (error === undefined) return [];
+  return describeError(error)
     .split('\n')
-    .map((line) => `  ${withoutControls(line)}`)
-    .join('\n');
+    .map((line) => `  ${withoutControls(line)}`);
 }
 
 /** Writes out the signs that end a line or that a terminal obeys. */

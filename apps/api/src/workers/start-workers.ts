@@ -68,7 +68,7 @@ export async function startWorkers(env: Env, log: Log): Promise<StartedServer> {
       if (closing.signal.aborted) return;
       if (performance.now() - startedAt >= settledMs) failures = 0;
       const delayMs = restartDelayMs(failures);
-      log.error(`Worker ${number} ended ${how}. Another is started in ${delayMs / 1000} s.`, undefined);
+      log.error(`Worker ${number} ended ${how}. Another is started in ${delayMs / 1000} s.`);
       await setTimeout(delayMs, undefined, { signal: closing.signal }).catch(() => {});
       if (closing.signal.aborted) return;
       startedAt = performance.now();
