@@ -29,15 +29,17 @@ export interface QuestionKitProviderProps {
   accents?: boolean | undefined;
   /** The nonce of the page's Content-Security-Policy, for every style element of the kit. Needs styled-components 6.4 or later. */
   nonce?: string | undefined;
+  /** Of the element with the provider's language, direction and `data-theme`; with it, the provider always has one of its own. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /**
  * Provides the language, messages and media store for all question views inside. It renders a `UiProvider`, unless one with
- * the same language, direction and theme surrounds it.
+ * the same language, direction and theme surrounds it and it has neither `className` nor `nonce`.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
-  const { messages, media, dictionary, parts, accents = true, nonce, children } = props;
+  const { messages, media, dictionary, parts, accents = true, nonce, className, children } = props;
   const language = languageTag(props.language);
   const contentLanguage = languageTag(props.contentLanguage ?? 'en');
   const ui = useUi();
@@ -49,8 +51,9 @@ export function QuestionKitProvider(props: QuestionKitProviderProps) {
   );
 
   const content = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
+  const hasOwnElement = nonce !== undefined || className !== undefined;
   const inherits =
-    nonce === undefined && ui.portal !== null && ui.language === language && ui.dir === dir && ui.theme === theme;
+    !hasOwnElement && ui.portal !== null && ui.language === language && ui.dir === dir && ui.theme === theme;
   if (inherits) return content;
   return (
     <UiProvider
@@ -61,6 +64,7 @@ export function QuestionKitProvider(props: QuestionKitProviderProps) {
       textScale={ui.textScale}
       link={ui.link}
       nonce={nonce}
+      className={className}
     >
       {content}
     </UiProvider>

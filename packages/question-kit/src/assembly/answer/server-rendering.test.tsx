@@ -92,6 +92,28 @@ describe('on a server', () => {
     expect(render('', 'x')).toBe(render('en', 'en'));
   });
 
+  it('the provider has the class of the host on the element with its theme', () => {
+    const markup = renderToString(
+      <QuestionKitProvider {...provider} className="exam" theme="dark">
+        <QuestionAnswer question={toStudentView(question)} />
+      </QuestionKitProvider>,
+    );
+    const [element = ''] = /<div[^>]* class="exam"[^>]*>/u.exec(markup) ?? [];
+    expect(element).toContain('data-theme="dark"');
+  });
+
+  it.each(questionTypes)('every view of %s is the same on the second page that a process renders', (type) => {
+    const all = questionFixture(type);
+    const render = () =>
+      renderToString(
+        <QuestionKitProvider {...provider}>
+          <QuestionAnswer question={toStudentView(all)} />
+          <QuestionEditor value={draftOf(all)} />
+        </QuestionKitProvider>,
+      );
+    expect(render()).toBe(render());
+  });
+
   const own = { className: 'mine', style: { maxInlineSize: '40rem' } };
   const shown = toStudentView(question);
   it.each([

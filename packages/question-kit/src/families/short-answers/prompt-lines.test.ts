@@ -23,6 +23,8 @@ it('names a field by its notes, without headings', () => {
     'opens at … in summer · free on Sundays',
   );
   expect(promptText('found in a')).toBe('found in a');
+  expect(promptText('closed on ___\nfree on Sundays')).toBe('closed on … · free on Sundays');
+  expect(promptText('## Closed\n___\nfree on Sundays')).toBe('… · free on Sundays');
 });
 
 it('has one field, whatever an author writes', () => {

@@ -23,18 +23,19 @@ export function promptLines(prompt: string): PromptLine[] {
   return [...lines.slice(0, -1), { kind: 'field', before: `${last.text} `, after: '' }];
 }
 
-/** What a line says, with an ellipsis for a field within it. */
-export function noteText(line: PromptLine): string {
-  if (line.kind !== 'field') return line.text;
-  const [before, after] = [line.before.trim(), line.after.trim()];
-  return after === '' ? before : `${before} … ${after}`.trim();
+/** What each line of a prompt says, with an ellipsis for a field that words or lines follow. */
+export function noteTexts(lines: readonly PromptLine[]): string[] {
+  return lines.map((line, index) => {
+    if (line.kind !== 'field') return line.text;
+    const [before, after] = [line.before.trim(), line.after.trim()];
+    return after === '' && index === lines.length - 1 ? before : `${before} … ${after}`.trim();
+  });
 }
 
 /** A prompt in one line, for a name: without headings. */
 export function promptText(prompt: string): string {
-  return promptLines(prompt)
-    .filter(({ kind }) => kind === 'line' || kind === 'field')
-    .map(noteText)
+  const lines = promptLines(prompt).filter(({ kind }) => kind === 'line' || kind === 'field');
+  return noteTexts(lines)
     .filter((text) => text !== '')
     .join(' · ');
 }

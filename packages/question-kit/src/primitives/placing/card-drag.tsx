@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useLayoutEffect, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { textOf, type Card } from './moves.ts';
 import type { PlacingState } from './use-placing.ts';
 
@@ -50,6 +50,7 @@ class CursorSensor extends PointerSensor {
  * that they are not rendered again, and keep the focus, when it loads.
  */
 export function CardDrag({ cards, values, placing, lang }: CardDragProps) {
+  const id = useId();
   const sensors = useSensors(
     // A press without movement stays a click.
     useSensor(CursorSensor, { activationConstraint: { distance: 6 } }),
@@ -71,6 +72,7 @@ export function CardDrag({ cards, values, placing, lang }: CardDragProps) {
 
   return (
     <DndContext
+      id={id}
       sensors={sensors}
       // The live region of the view announces steps, in the reader's language.
       accessibility={{ announcements: noAnnouncements, screenReaderInstructions: { draggable: '' } }}

@@ -1,10 +1,12 @@
-import { noteText, promptLines } from '../prompt-lines.ts';
+import { noteTexts, promptLines } from '../prompt-lines.ts';
 
 /** A prompt beside its field: headings stand out, a blank within a line is an ellipsis. */
 export function Prompt({ text }: { text: string }) {
-  return promptLines(text).map((line, index) => {
-    const heads = line.kind === 'title' || line.kind === 'heading';
-    const words = noteText(line);
+  const lines = promptLines(text);
+  const texts = noteTexts(lines);
+  return lines.map(({ kind }, index) => {
+    const heads = kind === 'title' || kind === 'heading';
+    const words = texts[index] ?? '';
     if (words === '') return null;
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the lines of a text keep their order

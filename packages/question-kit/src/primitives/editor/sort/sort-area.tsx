@@ -13,7 +13,7 @@ import {
   type Over,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { sortDataOf } from './sort-data.ts';
 
@@ -47,6 +47,8 @@ function putDown({ active, over }: DragEndEvent): void {
 
 /** Makes the rows of the lists inside it draggable by pointer and keyboard; one area may contain many lists. */
 export function SortArea({ children }: { children: ReactNode }) {
+  // Without one, dnd-kit counts: a server's second page would hydrate with another than it was rendered with.
+  const id = useId();
   const m = useEditorMessages();
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
 
@@ -69,6 +71,7 @@ export function SortArea({ children }: { children: ReactNode }) {
 
   return (
     <DndContext
+      id={id}
       sensors={sensors}
       collisionDetection={withinOneList}
       modifiers={modifiers}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { promptLines, noteText } from '../../../../families/short-answers/prompt-lines.ts';
+import { noteTexts, promptLines } from '../../../../families/short-answers/prompt-lines.ts';
 import type { FileRef } from '../../../../primitives/schema/fields.ts';
 import { FileImage } from '../../../../primitives/stimulus/file-image.tsx';
 import { answerMessages } from '../../../../primitives/messages/answer.ts';
@@ -74,9 +74,9 @@ export function PrintedAnswer({ block, number, m }: PrintedAnswerProps) {
               <li key={item?.id ?? index}>
                 <b>{label(index)}</b>
                 <span dir="auto">
-                  {promptLines(item?.prompt ?? '').map((line, at) => (
+                  {noteTexts(promptLines(item?.prompt ?? '')).map((text, at) => (
                     <span key={at} data-part="prompt">
-                      {noteText(line)}
+                      {text}
                     </span>
                   ))}
                 </span>

@@ -10,7 +10,7 @@ import {
   type DragMoveEvent,
 } from '@dnd-kit/core';
 import { Chip } from '@rubrica/ui';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 /** Where a dragged row would go: beside a row, or to the beginning of a section. */
 export type DropTarget = { row: string; position: 'before' | 'after' } | { section: string };
@@ -45,6 +45,7 @@ function targetOf({ active, over }: DragMoveEvent): DropTarget | null {
 /** Lets the rows inside it be dragged with a pointer. */
 export function DragArea({ labelOf, onDrop, children }: DragAreaProps) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer));
+  const contextId = useId();
   const [id, setId] = useState<string | null>(null);
   const [target, setTarget] = useState<DropTarget | null>(null);
   const end = () => {
@@ -53,6 +54,7 @@ export function DragArea({ labelOf, onDrop, children }: DragAreaProps) {
   };
   return (
     <DndContext
+      id={contextId}
       sensors={sensors}
       collisionDetection={underPointer}
       accessibility={withoutWords}
