@@ -54,6 +54,8 @@ interface AppContextOptions {
   officeHours?: readonly OfficeTime[] | undefined;
   /** None are made daily when absent. */
   backups?: BackupSettings | null;
+  /** None is kept when absent. */
+  erasedList?: AppContext['erasedList'];
   /** One when absent. */
   workers?: number;
   /** Of new passwords' hashes; the recommended one when absent. */
@@ -81,6 +83,7 @@ export async function createAppContext({
   chatDays,
   officeHours,
   backups = null,
+  erasedList = null,
   workers = 1,
   passwordCost,
 }: AppContextOptions): Promise<AppContext> {
@@ -119,6 +122,7 @@ export async function createAppContext({
     chatDays: chatDays ?? null,
     officeHours: officeHours ?? null,
     backups,
+    erasedList,
     workers,
     registration,
     secret,

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { systemClock } from './clock.ts';
 import { offerSetUp, requireNoDemoPassword, warnOfReachableDemo } from './commands/guard-start.ts';
 import { protectDataFolder } from './data-folder.ts';
+import { backupFolderOf } from './commands/backup-folder.ts';
 import { databaseLocation } from './commands/database-location.ts';
 import { openDatabase } from './db/open.ts';
 import { migrationsFolder } from './db/tables.ts';
@@ -22,6 +23,8 @@ import type { Log } from './log.ts';
 import { createAppContext } from './create-app-context.ts';
 import type { BackupSettings } from './services/backups/backup-format.ts';
 import type { AppContext } from './services/context.ts';
+import { eraseAgain } from './services/erasure/erase-again.ts';
+import { openErasedList } from './services/erasure/erased-list.ts';
 import { createMailer, openFileStorage } from './commands/open-outside.ts';
 import { openWasender, type Wasender } from './commands/open-wasender.ts';
 import { startTasks } from './start-tasks.ts';
@@ -85,6 +88,7 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
       chatDays: env.RUBRICA_CHAT_DAYS,
       officeHours: env.RUBRICA_OFFICE_HOURS,
       backups: backupsOf(env, dataFolder),
+      erasedList: openErasedList(backupFolderOf(env)),
       workers: workerNumber === null ? 1 : env.RUBRICA_WORKERS,
       translator: env.RUBRICA_TRANSLATION_URL
         ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
@@ -96,7 +100,11 @@ export async function startServer(env: Env, log: Log, print: (line: string) => v
       },
       whatsApp: wasender && (await openWhatsApp(wasender.account, { secret: env.RUBRICA_SECRET, dataFolder })),
     });
-    if (doesOnce) await prepare(app, env, print);
+    if (doesOnce) {
+      await prepare(app, env, print);
+      // Before anybody logs in, and before jobs write to people.
+      await eraseAgain(app);
+    }
     const limiter = createRequestLimiter(env.RUBRICA_REQUESTS_PER_MINUTE);
     const network = networkOf(env);
     let isClosing = false;
@@ -209,7 +217,7 @@ function backupsOf(env: Env, dataFolder: string): BackupSettings | null {
   if (env.DATABASE_URL !== undefined) return null;
   return {
     dataFolder,
-    folder: path.resolve(env.RUBRICA_BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
+    folder: backupFolderOf(env),
     recipient: env.RUBRICA_BACKUP_RECIPIENT,
     kept: env.RUBRICA_BACKUPS_KEPT,
   };

@@ -7,6 +7,7 @@ import { createFailureLog } from './outage-log.ts';
 import type { AppContext } from './services/context.ts';
 import { dictionaryFiles, installedDictionary } from './services/dictionary/dictionary-files.ts';
 import { startDictionaryLoader } from './services/dictionary/load-dictionary.ts';
+import { keepErasedList } from './services/erasure/keep-erased-list.ts';
 import { startWorker } from './services/start-worker.ts';
 
 interface TaskOptions {
@@ -15,7 +16,10 @@ interface TaskOptions {
   jobs: OpenJobs;
 }
 
-/** Starts what a server does beside requests: it closes overdue attempts, keeps the disk, runs jobs and loads the dictionary. */
+/**
+ * Starts what a server does beside requests: it closes overdue attempts, keeps the disk and the list of those who were erased, runs jobs
+ * and loads the dictionary.
+ */
 export async function startTasks(app: AppContext, { env, disk, jobs }: TaskOptions) {
   const { log } = app;
   const deadlines = startDeadlineWorker({
@@ -29,12 +33,18 @@ export async function startTasks(app: AppContext, { env, disk, jobs }: TaskOptio
     intervalMs: 3_600_000,
     onError: (error) => log.error('Keeping the reserve on the disk failed.', error),
   });
+  // Every server, as each may have a folder of its own.
+  const erasedList = startWorker(() => keepErasedList(app), {
+    intervalMs: 3_600_000,
+    onError: createFailureLog(log, 'Keeping the list of those who were erased failed.'),
+  });
   await jobs.start(app);
   const dictionary = startDictionaryLoader(app.db, dictionaryFilesOf(env), log);
   return {
     stop: async () => {
       await deadlines.stop();
       await reserve.stop();
+      await erasedList.stop();
       await jobs.close();
       await dictionary.stop();
     },

@@ -5,6 +5,7 @@ import { protectDataFolder } from '../data-folder.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { FolderInUseError } from '../db/lock-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { backupFolderOf } from './backup-folder.ts';
 import { databaseLocation } from './database-location.ts';
 import { type Env, readEnv } from '../env.ts';
 import { openJobs } from '../jobs/open.ts';
@@ -13,8 +14,10 @@ import { openFileStorage } from './open-outside.ts';
 import { requireDatabase } from './require-database.ts';
 import { BackupError } from '../services/backups/backup-format.ts';
 import { makeBackupKey } from '../services/backups/encryption.ts';
-import { restoreBackup } from '../services/backups/restore-backup.ts';
+import { type RestoredBackup, restoreBackup } from '../services/backups/restore-backup.ts';
 import { writeBackup, type WrittenBackup } from '../services/backups/write-backup.ts';
+import { type ErasedList, erasedListName, openErasedList } from '../services/erasure/erased-list.ts';
+import { addErasedOf } from '../services/erasure/keep-erased-list.ts';
 
 const backupUsage = `Usage: npm run backup -- [--to <folder>] [--without-files]
        npm run backup -- --new-key <file>
@@ -47,18 +50,42 @@ export async function runBackupCommand(args: readonly string[], variables: NodeJ
   const dataFolder = path.resolve(env.RUBRICA_DATA);
   const database = await openServerDatabase(env, dataFolder);
   try {
+    const folder = values.to === undefined ? backupFolderOf(env) : path.resolve(values.to);
     const written = await writeBackup({
       db: database.db,
       storage: values['without-files'] ? null : (await openFileStorage(env)).storage,
       dataFolder,
-      folder: path.resolve(values.to ?? env.RUBRICA_BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
+      folder,
       recipient: env.RUBRICA_BACKUP_RECIPIENT,
       now: new Date(),
       isNightly: false,
     });
+    await keepListBeside(database, { folder, env }, print);
     return describeBackup(written, env, print);
   } finally {
     await database.close();
+  }
+}
+
+/**
+ * Writes the list of those who were erased beside the backups, so that an older one of the same folder does not bring them back. The
+ * backup stands without it.
+ */
+async function keepListBeside(
+  { db }: OpenDatabase,
+  { folder, env }: { folder: string; env: Env },
+  print: Print,
+): Promise<void> {
+  const list = openErasedList(folder);
+  try {
+    // Those of a restored backup whom no start has erased again yet are in the server's list alone.
+    await list.add((await openErasedList(backupFolderOf(env)).read()).people);
+    await addErasedOf(db, list);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    print(
+      `${list.file}, which names those who were erased, could not be written (${reason}). Copy that of the server.`,
+    );
   }
 }
 
@@ -95,12 +122,14 @@ export async function runRestoreCommand(args: readonly string[], variables: Node
   const env = readEnv(variables);
   const dataFolder = path.resolve(env.RUBRICA_DATA);
   const startedAt = performance.now();
-  const { manifest, hasJobs, waiting } = await restoreBackup({
+  const erasedList = openErasedList(backupFolderOf(env));
+  const { manifest, hasJobs, waiting, erased } = await restoreBackup({
     file,
     identityFile: values.key,
     dataFolder,
     databaseUrl: env.DATABASE_SESSION_URL ?? env.DATABASE_URL,
     bucket: env.S3_BUCKET === undefined ? null : (await openFileStorage(env)).storage,
+    erasedList,
     prepareJobs: (database) => prepareJobs(database, env),
   });
   await protectDataFolder(dataFolder);
@@ -116,8 +145,26 @@ export async function runRestoreCommand(args: readonly string[], variables: Node
     print(
       `The first start sends what waited: ${waiting.mails} mails and ${waiting.messages} WhatsApp messages, then what has become due since. For a copy to look at, start it without SMTP_URL, RUBRICA_WASENDER_TOKEN and RUBRICA_WASENDER_TOKEN_FILE.`,
     );
+  describeErased(erased, erasedList, print);
   print('Start the server now: npm start');
   return 0;
+}
+
+function describeErased(
+  { isKnown, count, damagedLines }: RestoredBackup['erased'],
+  { file }: ErasedList,
+  print: Print,
+) {
+  for (const line of damagedLines)
+    print(`This line of a list of erased people cannot be read; whoever it named is not erased again: ${line}`);
+  if (!isKnown)
+    print(
+      `Whoever was erased after this backup was made is in it with everything. If the school has ${erasedListName}, copy it to ${file} before the first start, which erases them again.`,
+    );
+  else if (count > 0)
+    print(
+      `${count === 1 ? '1 person was' : `${count} people were`} erased after this backup was made. The first start erases them again: ${file} names them.`,
+    );
 }
 
 /** The queue makes its tables when it opens. */

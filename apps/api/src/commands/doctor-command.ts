@@ -8,6 +8,7 @@ import { type Env, readEnv } from '../env.ts';
 import { compareBucket, compareFolder } from '../services/health/check-files.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
 import { defaultSender } from '../mail/open-mailer.ts';
+import { backupFolderOf } from './backup-folder.ts';
 import { databaseLocation } from './database-location.ts';
 import { openFileStorage } from './open-outside.ts';
 import { lookAtClock, lookAtDemo, lookAtJobs, lookAtMigrations } from './doctor/check-database.ts';
@@ -80,10 +81,7 @@ async function examineDatabase(env: Env, dataFolder: string): Promise<Finding[]>
       () => examineTables(env),
       'If the disk is not full, restore a backup into another folder: npm run restore',
     )),
-    ...(await checkBackups(
-      path.resolve(env.RUBRICA_BACKUP_FOLDER ?? path.join(dataFolder, 'backups')),
-      systemClock.now(),
-    )),
+    ...(await checkBackups(backupFolderOf(env), systemClock.now())),
   ];
 }
 

@@ -15,6 +15,7 @@ import type { AnswerSave } from './answers/answer-save.ts';
 import type { AttemptSubmit } from './attempts/attempt-submit.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';
+import type { ErasedList } from './erasure/erased-list.ts';
 import type { Files } from './files/file-storage.ts';
 import type { Live } from './live/live.ts';
 import type { UploadLocks } from './uploads/upload-locks.ts';
@@ -67,6 +68,8 @@ export interface AppContext {
   officeHours: readonly OfficeTime[] | null;
   /** What is backed up daily; null where the database backs itself up. */
   backups: BackupSettings | null;
+  /** Names those who were erased, beside the database; null where no erasure has to outlive it. */
+  erasedList: ErasedList | null;
   /** How many processes the server is. */
   workers: number;
   /** Whether new students need an admin's approval. */

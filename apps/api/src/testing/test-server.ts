@@ -24,6 +24,7 @@ import type { Mail } from '../mail/open-mailer.ts';
 import { createAppContext } from '../create-app-context.ts';
 import type { AppContext } from '../services/context.ts';
 import { openJobs } from '../jobs/open.ts';
+import { openErasedList } from '../services/erasure/erased-list.ts';
 import { openFiles } from '../services/files/open-files.ts';
 import type { Live } from '../services/live/live.ts';
 import type { S3Location } from '../services/files/s3-storage.ts';
@@ -88,6 +89,7 @@ export async function testServer({
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
+  const backupFolder = path.join(folder, 'backups');
   const disk = testDisk();
   const memory = testJobs(database.db, clock);
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
@@ -123,6 +125,7 @@ export async function testServer({
       timeZone,
       lateAfterMinutes: 10,
       passwordCost: leastPasswordCost,
+      erasedList: openErasedList(backupFolder),
       whatsApp: wasender ? whatsAppOf(wasender, wasenderTimeoutMs) : null,
       sendRules: {
         quietHours: null,
@@ -252,6 +255,8 @@ export async function testServer({
     published,
     /** The lines of the log, without the errors. */
     lines,
+    /** Where the list of those who were erased is. */
+    backupFolder,
     http,
     send,
     ok,

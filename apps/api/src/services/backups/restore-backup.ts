@@ -8,6 +8,8 @@ import type { Database, OpenDatabase } from '../../db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../../db/open.ts';
 import { migrationsFolder } from '../../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
+import { type ErasedList, type ErasedPeople, openErasedList } from '../erasure/erased-list.ts';
+import { selectListedNotErased } from '../erasure/keep-erased-list.ts';
 import { BackupError, type Manifest, readJournal, secretKeyName } from './backup-format.ts';
 import { countWaiting, type Waiting } from './count-waiting.ts';
 import { loadTables } from './load-tables.ts';
@@ -23,6 +25,8 @@ interface RestoreOptions {
   databaseUrl: string | undefined;
   /** A bucket; the data folder when null. */
   bucket: FileStorage | null;
+  /** The list of the server that will run on the target; one beside the backup is added to it. */
+  erasedList: ErasedList;
   /** Makes the tables of the queue of jobs. */
   prepareJobs: (database: OpenDatabase) => Promise<void>;
 }
@@ -34,6 +38,17 @@ export interface RestoredBackup {
   hasJobs: boolean;
   /** What the first start sends. */
   waiting: Waiting;
+  erased: ErasedSince;
+}
+
+/** What is known of erasures after a backup was made. */
+interface ErasedSince {
+  /** Whether a list names anybody. */
+  isKnown: boolean;
+  /** How many the restored database holds with everything, and the first start erases again. */
+  count: number;
+  /** Lines that cannot be read, as `file: line`. */
+  damagedLines: readonly string[];
 }
 
 /** What an interrupted restore leaves, and the next one removes. */
@@ -51,6 +66,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
   const staging = path.join(dataFolder, stagingName);
   const wasInterrupted = await exists(staging);
   await requireEmptyFolders(options, wasInterrupted);
+  const lists = [options.erasedList, openErasedList(path.dirname(path.resolve(file)))];
+  const erased = await readErasedLists(lists);
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { mode: 0o700 });
   try {
@@ -63,6 +80,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
       try {
         await requireEmptyTables(database.db, manifest);
         await options.prepareJobs(database);
+        // Before the rows: nobody is back without being named. Whoever was erased stays so, whatever becomes of this restore.
+        await options.erasedList.add(erased.people);
         const load = () => loadTables(database.db, path.join(staging, 'tables'), manifest);
         ({ hasJobs } = await (databaseUrl === undefined
           ? load()
@@ -70,13 +89,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
       } finally {
         await database.close();
       }
-      const waiting = await migrateAndCount(location, hasJobs);
+      const { waiting, count } = await migrateAndCount(location, { hasJobs, people: erased.people });
       if (databaseUrl === undefined) {
         await placeFiles(options, manifest, staging);
         await removeEmptyFolder(path.join(dataFolder, 'db'));
         await rename(path.join(staging, 'db'), path.join(dataFolder, 'db'));
       }
-      return { manifest, hasJobs, waiting };
+      const { people, damagedLines } = erased;
+      return { manifest, hasJobs, waiting, erased: { isKnown: people.size > 0, count, damagedLines } };
     } finally {
       await rm(migrations, { recursive: true });
     }
@@ -100,11 +120,26 @@ async function loadBehindFiles<Loaded>(
   }
 }
 
-/** Brings the tables to this version of the server, and counts what it will send. */
-async function migrateAndCount(location: DatabaseLocation, hasJobs: boolean): Promise<Waiting> {
+/** Reads lists of those who were erased as one. */
+async function readErasedLists(lists: readonly ErasedList[]) {
+  const files = new Map(lists.map((list) => [list.file, list]));
+  const read = await Promise.all(
+    [...files.values()].map(async (list) => ({ file: list.file, ...(await list.read()) })),
+  );
+  return {
+    people: new Map(read.flatMap(({ people }) => [...people])),
+    damagedLines: read.flatMap(({ file, damagedLines }) => damagedLines.map((line) => `${file}: ${line}`)),
+  };
+}
+
+/** Brings the tables to this version of the server, and counts what it will send and whom it will erase. */
+async function migrateAndCount(
+  location: DatabaseLocation,
+  { hasJobs, people }: { hasJobs: boolean; people: ErasedPeople },
+): Promise<{ waiting: Waiting; count: number }> {
   const { db, close } = await openDatabase(location);
   try {
-    return await countWaiting(db, { hasJobs });
+    return { waiting: await countWaiting(db, { hasJobs }), count: (await selectListedNotErased(db, people)).length };
   } finally {
     await close();
   }

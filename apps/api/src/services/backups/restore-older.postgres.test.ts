@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { openDatabase } from '../../db/open.ts';
 import { createPostgresDatabase } from '../../testing/bench/create-postgres-database.ts';
 import { readJournal } from './backup-format.ts';
+import { openErasedList } from '../erasure/erased-list.ts';
 import { queryRows } from '../queries/query-rows.ts';
 import { migrationsUpTo, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -32,7 +33,8 @@ test('a backup of an earlier version is put back into its own tables, which are 
   await source.close();
 
   const dataFolder = path.join(folder, 'restored');
-  const target = { dataFolder, databaseUrl: after.url, bucket: null, prepareJobs: async () => {} };
+  const erasedList = openErasedList(path.join(dataFolder, 'backups'));
+  const target = { dataFolder, databaseUrl: after.url, bucket: null, erasedList, prepareJobs: async () => {} };
   const { manifest } = await restoreBackup({ file, identityFile: undefined, ...target });
   expect(manifest.migration).toBe(entries.at(-8)?.tag);
   const { db, close } = await openDatabase({ url: after.url }, null);

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,7 @@ import { type Dump, dumpTables } from './dump-tables.ts';
 import { encrypt } from './encryption.ts';
 import { removeInterrupted, stagingPrefix } from './remove-interrupted.ts';
 import { sumStream } from './sum-stream.ts';
+import { syncFolder } from './sync-folder.ts';
 
 interface WriteOptions {
   db: Database;
@@ -122,17 +123,6 @@ async function addFile(archive: Pack, name: string, file: string): Promise<{ byt
   const sum = sumStream();
   await pipeline(createReadStream(file), sum.stream, archive.entry({ name, size, mode: 0o600 }));
   return { bytes: size, sha256: sum.sha256() };
-}
-
-/** Otherwise the name of the file may be lost with the power. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function toError(error: unknown): Error {

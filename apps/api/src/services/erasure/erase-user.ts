@@ -1,25 +1,13 @@
 import { cleanLine } from '@rubrica/api-client/clean-line';
 import { eq } from 'drizzle-orm';
-import { endAccess } from '../../auth/end-access.ts';
-import type { Database } from '../../db/database.ts';
-import { parentChildren, users } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { removeContentsOf } from '../cleanup/remove-contents.ts';
 import { ConflictError, ValidationError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { assertNotLastAdmin, lockAdmins } from '../users/assert-not-last-admin.ts';
-import { eraseAnswers } from './erase-answers.ts';
-import { eraseAuditLog } from './erase-audit-log.ts';
-import { eraseSends } from './erase-sends.ts';
-import { eraseTexts } from './erase-texts.ts';
-import { erasedName } from './erased-name.ts';
-import { erasureRules } from './erasure-rules.ts';
-import { recogniser } from './names-person.ts';
-import { removeOwnFiles } from './remove-own-files.ts';
-import { userColumns } from './user-columns.ts';
-
-type Person = typeof users.$inferSelect;
+import { erasePerson } from './erase-person.ts';
 
 /**
  * Erases what is personal of somebody, for good: name and contact, sessions, notes, notices, what they wrote and recorded. Marks,
@@ -34,33 +22,7 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
     if (person.erasedAt !== null) throw new ConflictError('account_erased', undefined);
     if (cleanLine(body.name) !== cleanLine(person.name)) throw new ValidationError({ name: [{ code: 'wrong_name' }] });
     assertNotLastAdmin(admins, id);
-    await endAccess(tx, id, now);
-    const parents = await tx
-      .select({ id: parentChildren.parentId })
-      .from(parentChildren)
-      .where(eq(parentChildren.childId, id));
-    await removeRows(tx, person);
-    await eraseTexts(tx, person, now);
-    const sends = await eraseSends(tx, person, { parents: parents.map((parent) => parent.id), now });
-    const namesPerson = recogniser(person);
-    await eraseAnswers(tx, id, namesPerson);
-    const fileIds = await removeOwnFiles(tx, id, { namesPerson, now });
-    await tx
-      .update(users)
-      .set({
-        name: erasedName,
-        email: `erased-${id}@erased.invalid`,
-        emailVerified: false,
-        phone: null,
-        image: null,
-        status: 'disabled',
-        lastLoginAt: null,
-        rejectedAt: null,
-        erasedAt: now,
-        updatedAt: now,
-      })
-      .where(eq(users.id, id));
-    await eraseAuditLog(tx, person, [`user:${id}`, ...sends.map((send) => `whatsapp-send:${send}`)]);
+    const fileIds = await erasePerson(tx, person, { now, erasedAt: now });
     await recordAudit(context, tx, 'eraseUser', {
       object: `user:${id}`,
       details: { role: person.role, files: fileIds.length },
@@ -69,12 +31,11 @@ export const eraseUser: Service<'eraseUser'> = async (context, { params: { id },
   });
   // After the commit. What fails, or is interrupted, is done by the next sweep: the marked rows stay until their content is gone.
   context.background.run(`Removing the files of user ${id}`, removeContentsOf(context, removed));
+  // Likewise: the database says who was erased, and what the list lacks is added to it every hour.
+  if (context.erasedList !== null)
+    context.background.run(
+      `Adding user ${id} to ${context.erasedList.file}`,
+      context.erasedList.add(new Map([[id, now]])),
+    );
   return { success: true, message: context.messages.confirmations.erased };
 };
-
-async function removeRows(tx: Database, { id }: Person): Promise<void> {
-  const rules: Readonly<Record<string, 'removed' | 'kept'>> = erasureRules;
-  for (const { name, table, column } of userColumns()) {
-    if (rules[name] === 'removed') await tx.delete(table).where(eq(column, id));
-  }
-}

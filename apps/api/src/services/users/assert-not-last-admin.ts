@@ -16,11 +16,15 @@ export async function lockAdmins(tx: Database): Promise<UserId[]> {
   return admins.map(({ id }) => id);
 }
 
+/** Whether a user is the last of the active admins, whom `lockAdmins` has locked. */
+export const isLastAdmin = (admins: readonly UserId[], userId: UserId): boolean =>
+  admins.length === 1 && admins[0] === userId;
+
 /**
  * Checks that a user is not the last of the active admins, whom `lockAdmins` has locked.
  *
  * @throws {ConflictError} if no other admin is active
  */
 export function assertNotLastAdmin(admins: readonly UserId[], userId: UserId): void {
-  if (admins.length === 1 && admins[0] === userId) throw new ConflictError('last_admin', undefined);
+  if (isLastAdmin(admins, userId)) throw new ConflictError('last_admin', undefined);
 }
