@@ -48,7 +48,7 @@ export const lectureQuestions = pgTable(
   (table) => [index().on(table.videoId, table.atMs)],
 );
 
-/** The content of a question. A version that has been answered is never changed: the next edit adds one. */
+/** The content of a question. A version is never changed: an edit adds one, and drops what nobody has answered. */
 export const lectureQuestionVersions = pgTable(
   'lecture_question_versions',
   {

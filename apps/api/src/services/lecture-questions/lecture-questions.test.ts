@@ -3,7 +3,7 @@ import { filesOf, type Question, toStudentView } from '@rubrica/question-kit';
 import { questionFixture } from '@rubrica/question-kit/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
+import { lectureAnswers, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { videoProgress } from '../../db/schema/videos.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
@@ -91,7 +91,7 @@ describe('questions of a lecture', () => {
     expect(failure).toMatchObject({ status: 409, code: 'conflict', current: { rev: 2, atMs: 30_000 } });
   });
 
-  test('keep what was answered: an edit adds a version, and the old answer is read with the old one', async () => {
+  test('keep what was answered: the old answer is read with the content that it answers', async () => {
     const { _id: id } = await add({ maxTries: 2 });
     const edit = (rev: number, title: string) =>
       server.ok(
@@ -99,16 +99,51 @@ describe('questions of a lecture', () => {
         { params: { id }, body: { rev, atMs: 10_000, maxTries: 2, content: choiceQuestion(title) } },
         room.admin,
       );
-    expect(await edit(1, 'Before anybody')).toMatchObject({ version: 1, rev: 2 });
+    const before = await edit(1, 'Before anybody');
     await tryLectureQuestion(server, room.student, await onlyOf(), rightChoices);
-    expect(await edit(2, 'After')).toMatchObject({ version: 2, rev: 3, answered: 1 });
-    expect(await edit(3, 'Again')).toMatchObject({ version: 2, rev: 4 });
+    expect(await edit(2, 'After')).toMatchObject({ rev: 3, answered: 1 });
+    const again = await edit(3, 'Again');
+    await edit(4, 'At last');
+    expect(again.version).toBeGreaterThan(before.version);
     expect(await onlyOf()).toMatchObject({
-      version: 1,
+      version: before.version,
       view: { title: 'Before anybody' },
       answer: { outcome: 'right' },
     });
-    expect(await onlyOf(room.classmate)).toMatchObject({ version: 2, view: { title: 'Again' }, answer: null });
+    expect(await onlyOf(room.classmate)).toMatchObject({ view: { title: 'At last' }, answer: null });
+  });
+
+  test('that are changed while a student reads them are asked again, before anybody has answered as well', async () => {
+    const { _id: id } = await add();
+    const asked = await onlyOf();
+    const rules = { rev: 1, atMs: 12_000, maxTries: 1 };
+    await server.ok('updateLectureQuestion', { params: { id }, body: rules }, room.admin);
+    expect(await onlyOf()).toMatchObject({ version: asked.version });
+    const body = { ...rules, rev: 2, content: choiceQuestion('Another') };
+    const changed = await server.ok('updateLectureQuestion', { params: { id }, body }, room.admin);
+    const late = { params: { id }, body: { try: 1, version: asked.version, answers: rightChoices } };
+    const failure = await server.fails('answerStudentVideoQuestion', late, room.student);
+    expect(failure).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      current: { version: changed.version, view: { title: 'Another' }, triesUsed: 0, triesLeft: 1 },
+    });
+    const answered = await tryLectureQuestion(server, room.student, await onlyOf(), rightChoices);
+    expect(answered).toMatchObject({ triesUsed: 1, answer: { outcome: 'right' } });
+  });
+
+  test('keep no content that nobody has answered, beside what they ask and what they asked before that', async () => {
+    const { _id: id } = await add();
+    for (const [index, title] of ['Second', 'Third', 'Fourth'].entries()) {
+      const body = { rev: index + 1, atMs: 10_000, content: choiceQuestion(title) };
+      await server.ok('updateLectureQuestion', { params: { id }, body }, room.admin);
+    }
+    const stored = await server.app.db
+      .select({ content: lectureQuestionVersions.content })
+      .from(lectureQuestionVersions)
+      .where(eq(lectureQuestionVersions.lectureQuestionId, id))
+      .orderBy(lectureQuestionVersions.version);
+    expect(stored.map(({ content }) => content.title)).toEqual(['Third', 'Fourth']);
   });
 
   test('that have been tried and can be tried again are asked in their new version', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LectureQuestion } from '@rubrica/api-client/contract';
 import { parseQuestion, type Question } from '@rubrica/question-kit';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
@@ -13,8 +13,8 @@ import { assertWithinVideo, auditedLectureQuestion, selectLectureQuestionById } 
 import { toLectureQuestionColumns } from './to-lecture-question-columns.ts';
 
 /**
- * Changes a question of a lecture if the stored revision is still the one that the author saw. Content that has been answered is
- * never changed: other content becomes a new version, and the old answers stay readable.
+ * Changes a question of a lecture if the stored revision is still the one that the author saw. Stored content is never changed:
+ * other content becomes a new version, and the old answers stay readable.
  */
 export const updateLectureQuestion: Service<'updateLectureQuestion'> = async (context, { params, body }) => {
   const { rev, content: given, ...fields } = body;
@@ -54,27 +54,30 @@ export const updateLectureQuestion: Service<'updateLectureQuestion'> = async (co
   });
 };
 
-/** Stores the content: in place while nobody has answered it, else as a new version. Returns its version. */
+/**
+ * Stores changed content as a new version, so that an answer to what a student read before the change is known by its version.
+ * Of what nobody has answered only the content that was replaced last is kept: a reader may have just seen its number.
+ * Returns the version.
+ */
 async function writeContent(tx: Database, before: LectureQuestion, content: Question, now: Date): Promise<number> {
   if (isDeepStrictEqual(content, before.content)) return before.version;
   const { _id: id } = before;
-  const isAnswered = await tx.$count(
-    lectureAnswers,
-    and(eq(lectureAnswers.lectureQuestionId, id), eq(lectureAnswers.version, before.version)),
-  );
-  const version = isAnswered > 0 ? before.version + 1 : before.version;
-  const row = { content, updatedAt: now };
+  const ofQuestion = eq(lectureQuestionVersions.lectureQuestionId, id);
+  const isAnswered = tx
+    .select()
+    .from(lectureAnswers)
+    .where(and(eq(lectureAnswers.lectureQuestionId, id), eq(lectureAnswers.version, lectureQuestionVersions.version)));
+  await tx
+    .delete(lectureQuestionVersions)
+    .where(and(ofQuestion, lt(lectureQuestionVersions.version, before.version), notExists(isAnswered)));
+  const version = before.version + 1;
   await tx
     .insert(lectureQuestionVersions)
-    .values({ lectureQuestionId: id, version, ...row, createdAt: now })
-    .onConflictDoUpdate({
-      target: [lectureQuestionVersions.lectureQuestionId, lectureQuestionVersions.version],
-      set: row,
-    });
+    .values({ lectureQuestionId: id, version, content, createdAt: now, updatedAt: now });
   const versions = await tx
     .select({ content: lectureQuestionVersions.content })
     .from(lectureQuestionVersions)
-    .where(eq(lectureQuestionVersions.lectureQuestionId, id));
+    .where(ofQuestion);
   await recordLectureQuestionFiles(
     tx,
     id,

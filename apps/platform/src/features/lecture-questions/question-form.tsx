@@ -138,8 +138,9 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
     const saved = outcome.reply;
     local.markSaved(given, saved._id, String(saved.rev));
     setBase(saved);
-    const isNewVersion = on !== undefined && saved.version > on.version;
-    if (saved.isReady) toast.success(isNewVersion ? messages.savedVersion : messages.saved);
+    // Without answers nobody is left with the old version.
+    const hasOldAnswers = on !== undefined && saved.version > on.version && saved.answered > 0;
+    if (saved.isReady) toast.success(hasOldAnswers ? messages.savedVersion : messages.saved);
     else toast.info(messages.savedUnfinished);
     await invalidate(client, 'LectureQuestion', 'Video');
     if (!on && isMounted()) onCreated(saved._id);

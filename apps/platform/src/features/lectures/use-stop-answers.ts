@@ -1,8 +1,10 @@
 import type { Lecture, LectureQuestionId } from '@rubrica/api-client/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { LectureStop } from '../../lib/lecture-player/player-types.ts';
+import { lectureQuestions } from './questions/use-lecture-questions.ts';
 
-/** Which questions of a lecture still stop it, and which one it has stopped at. */
+/** Which questions of a lecture still stop it, and which one it has stopped at. Loads what they ask. */
 export function useStopAnswers(lecture: Lecture, isAsking: boolean) {
   const [open, setOpen] = useState<LectureQuestionId | null>(null);
   const [passed, setPassed] = useState<ReadonlySet<LectureQuestionId>>(new Set());
@@ -16,6 +18,8 @@ export function useStopAnswers(lecture: Lecture, isAsking: boolean) {
         : [],
     [lecture.stops, passed, isAsking],
   );
+  // With the lecture, which knows where they are: what it stops for is there at the stop, also without a network.
+  useQuery({ ...lectureQuestions(lecture._id), enabled: stops.length > 0 });
   const onStop = useCallback((stop: LectureStop | null) => setOpen(stop?.id ?? null), []);
   const pass = useCallback((question: LectureQuestionId) => {
     setPassed((before) => new Set([...before, question]));

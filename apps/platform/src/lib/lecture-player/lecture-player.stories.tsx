@@ -162,6 +162,11 @@ export const Stops: Story = {
     await userEvent.keyboard('9');
     await waitFor(() => expect(onStop).toHaveBeenLastCalledWith(stops[1]));
     await expect(video.currentTime).toBeCloseTo(20, 2);
+    // So does seeking past it once more, while it is asked.
+    onStop.mockClear();
+    await userEvent.keyboard('9');
+    await waitFor(() => expect(onStop).toHaveBeenLastCalledWith(stops[1]));
+    await expect(video.currentTime).toBeCloseTo(20, 2);
   },
 };
 

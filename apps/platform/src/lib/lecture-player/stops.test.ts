@@ -27,6 +27,24 @@ describe('where a lecture stops', () => {
     expect(watch('seeking', 50_000)).toBe(second);
   });
 
+  it('is a place that must be answered each time somebody seeks past it, also while it is asked', () => {
+    const watch = createStopWatcher(stops, 8000);
+    expect(watch('timeupdate', 9000)).toBe(second);
+    expect(watch('pause', 9000)).toBeUndefined();
+    expect(watch('seeked', 9000)).toBeUndefined();
+    expect(watch('seeking', 50_000)).toBe(second);
+    expect(watch('seeked', 9000)).toBeUndefined();
+    // While another address of the file was loaded nothing was told.
+    expect(watch('seeked', 60_000)).toBe(second);
+  });
+
+  it('is not the same place again where a browser can only seek to a frame nearby', () => {
+    const watch = createStopWatcher(stops, 8000);
+    watch('timeupdate', 9020);
+    expect(watch('seeked', 9041)).toBeUndefined();
+    expect(watch('timeupdate', 9041)).toBeUndefined();
+  });
+
   it('is a place that somebody seeks to exactly', () => {
     const watch = createStopWatcher(stops, 0);
     watch('seeking', 5000);

@@ -3,6 +3,8 @@ import type { LectureStop } from './player-types.ts';
 
 /** How much later than its place a stop may be noticed and still count as reached. */
 const toleranceMs = 30;
+/** How far past a stop the seek of stopping may leave the video, where a browser can only seek to a frame nearby. */
+const seekErrorMs = 250;
 
 /** Returns the next place that playing from a position will reach. */
 export function nextStop(stops: readonly LectureStop[], fromMs: number): LectureStop | undefined {
@@ -30,7 +32,8 @@ export function createStopWatcher(stops: readonly LectureStop[], startMs: number
     const stop = find(event, positionMs);
     beforeMs = stop?.atMs ?? positionMs;
     // The pause and the seek of stopping are told as well, and are no reason to stop again.
-    const isNew = stop !== stoppedAt || event === 'playing' || event === 'ended';
+    const isPassed = stop !== undefined && positionMs > stop.atMs + seekErrorMs;
+    const isNew = stop !== stoppedAt || isPassed || event === 'playing' || event === 'ended';
     if (stop) stoppedAt = stop;
     else if (stoppedAt && Math.abs(positionMs - stoppedAt.atMs) > toleranceMs) stoppedAt = undefined;
     return isNew ? stop : undefined;

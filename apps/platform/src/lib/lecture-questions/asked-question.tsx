@@ -7,7 +7,9 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../format.ts';
 import { useMessages } from '../i18n.ts';
+import { canBeTried } from './can-be-tried.ts';
 import { ar, en, type Messages } from './messages.ts';
+import { useFocusInside } from './use-focus-inside.ts';
 
 const Pane = styled.section`
   display: grid;
@@ -70,6 +72,8 @@ interface AskedQuestionProps {
   isChecking?: boolean | undefined;
   /** Why the answer was not taken, or what has changed. */
   notice?: ReactNode;
+  /** Whether the last try was made on another device while this one was open. */
+  isAnsweredElsewhere?: boolean | undefined;
   /** The lecture goes on. */
   onContinue: () => void;
   /** Goes back in the video, to hear something again. */
@@ -83,15 +87,15 @@ interface AskedQuestionProps {
  * when it opens, and gives it back when it closes.
  */
 export function AskedQuestion(props: AskedQuestionProps) {
-  const { question, entries, onEntries, onCheck, isChecking, notice, onContinue, onGoBack, attempt } = props;
+  const { question, entries, onEntries, onCheck, isChecking, isAnsweredElsewhere } = props;
+  const { notice, onContinue, onGoBack, attempt } = props;
   const { answer, triesLeft, isPassed, isRequired } = question;
   const messages = useMessages({ en, ar });
   const { number } = useFormat();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = useRef<HTMLDivElement>(null);
-  const isPending = answer?.outcome === 'pending';
-  const canAnswer = triesLeft !== 0 && !isPending;
+  const canAnswer = canBeTried(question);
   const canGoOn = isPassed || !isRequired;
   useFocusInside(heading);
 
@@ -113,7 +117,10 @@ export function AskedQuestion(props: AskedQuestionProps) {
         {canAnswer && triesLeft !== null && question.maxTries > 1 && <span>{messages.triesLeft(triesLeft)}</span>}
       </header>
       <div data-part="answer">
-        <div role="status">{answer && <Outcome question={question} />}</div>
+        <div role="status">
+          {answer && isAnsweredElsewhere && <Banner tone="info">{messages.elsewhere}</Banner>}
+          {answer && <Outcome question={question} />}
+        </div>
         {answer?.marks && !canAnswer ? (
           <>
             {question.view.questions.length > 1 && (
@@ -185,19 +192,4 @@ function Outcome({ question: { answer, triesLeft } }: { question: StudentVideoQu
   const text =
     triesLeft === null ? messages.wrongUnlimited : triesLeft === 0 ? messages.wrong : messages.wrongAgain(triesLeft);
   return <Banner tone="warning">{text}</Banner>;
-}
-
-/** Moves the focus to the element while the component is there, and back afterwards where it would be lost. */
-function useFocusInside(target: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const before = document.activeElement;
-    target.current?.focus({ preventScroll: true });
-    return () => {
-      // React takes the focused element off the page after this.
-      setTimeout(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true });
-      });
-    };
-  }, [target]);
 }

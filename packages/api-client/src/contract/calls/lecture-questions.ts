@@ -31,7 +31,7 @@ export const lectureQuestionCalls = {
       list: 'A page of the questions of lectures, for staff; those of one video by `video`, in their order.',
       create: 'Adds a question to a video.',
       get: 'One question of a lecture with its key, for staff.',
-      update: 'Writes a question of a lecture; new content that replaces answered content becomes a new version.',
+      update: 'Writes a question of a lecture; other content becomes a new version, and old answers stay with theirs.',
       remove: 'Removes a question of a lecture, or archives it where it has been answered.',
     },
   }),

@@ -1,4 +1,4 @@
-import type { StudentVideoQuestion } from '@rubrica/api-client/contract';
+import type { LectureQuestionId, StudentVideoQuestion } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import { useCallback, useState } from 'react';
 import { openDrafts } from '../../../lib/storage/drafts.ts';
@@ -6,6 +6,11 @@ import { openDrafts } from '../../../lib/storage/drafts.ts';
 const kind = 'lecture';
 
 const isEntries = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
+
+/** Forgets what a student has typed for a question and not sent. */
+export function forgetKeptAnswer(id: LectureQuestionId): void {
+  openDrafts().remove(kind, id);
+}
 
 /**
  * What a student has typed and not sent, kept on this device. It begins with the last try, so that only what was wrong has to be
@@ -28,6 +33,5 @@ export function useKeptAnswer(question: StudentVideoQuestion) {
     },
     [drafts, id, version],
   );
-  const forget = useCallback(() => drafts.remove(kind, id), [drafts, id]);
-  return { entries, change, forget };
+  return { entries, change };
 }
