@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { z } from 'zod';
 import { DatabaseUnreachableError } from '../database-unreachable.ts';
 import { consoleLog, type Log } from '../log.ts';
 import { ConnectionPool } from './connection-pool.ts';
@@ -77,10 +76,10 @@ async function requireOneDatabase(url: string, sessionUrl: string): Promise<void
 async function identify(url: string): Promise<string | null> {
   return withClient(url, async (client) => {
     try {
-      const { rows } = await client.query(
+      const { rows } = await client.query<{ id: string }>(
         `select extract(epoch from pg_postmaster_start_time()) || ' ' || oid as id from pg_database where datname = current_database()`,
       );
-      return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
+      return rows[0]?.id ?? null;
     } catch {
       return null;
     }
