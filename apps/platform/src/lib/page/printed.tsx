@@ -13,6 +13,7 @@ export const PrintStyle = createGlobalStyle`
     [data-part='top'],
     [data-part='bar'],
     [data-no-print],
+    #main > * > header > * + *,
     nav,
     button:not(:has(img), .rb-block *),
     .rb-block .rb-tool,
