@@ -27,4 +27,10 @@ describe('files in a bucket', () => {
     expect(bucket.keys()).toEqual([]);
     await expect(read(null)).rejects.toThrow('404');
   });
+
+  test('of a bucket that is not there fail with its name, what the service said, and the settings to check', async () => {
+    const missing = s3Storage({ ...bucket.location, bucket: 'other' });
+    const put = missing.put('a-key', Readable.from([Buffer.from('a')]), { mime: 'audio/wav', size: 1 });
+    await expect(put).rejects.toThrow(/^The bucket other at http:\S+ failed: NoSuchBucket\. Check S3_BUCKET, /u);
+  });
 });

@@ -22,13 +22,39 @@ export function s3ClientOptions({ region, endpoint }: S3Location) {
   } as const;
 }
 
+/** The bucket refused a request, or could not be reached. */
+class BucketError extends Error {
+  override readonly name = 'BucketError';
+
+  constructor({ bucket, endpoint }: S3Location, cause: unknown) {
+    const at = endpoint === undefined ? '' : ` at ${endpoint}`;
+    super(
+      `The bucket ${bucket}${at} failed: ${reasonOf(cause)}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the key of the AWS tools, and whether the bucket exists.`,
+      { cause },
+    );
+  }
+}
+
+/** The name and message of the innermost error: the client of S3 names what the service said, flydrive only that a file failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.name === 'Error' || error.message.startsWith(error.name)
+    ? error.message
+    : `${error.name}: ${error.message}`;
+}
+
 /** Stores files in an S3 bucket. Content passes through this server, so that pages load from one origin only. */
 export function s3Storage(location: S3Location): FileStorage {
   const disk = new Disk(
     new S3Driver({ ...s3ClientOptions(location), bucket: location.bucket, visibility: 'private', supportsACL: false }),
   );
+  const fail = (cause: unknown): never => {
+    throw new BucketError(location, cause);
+  };
   return {
-    put: (key, content, { mime, size }) => disk.putStream(key, content, { contentType: mime, contentLength: size }),
+    put: (key, content, { mime, size }) =>
+      disk.putStream(key, content, { contentType: mime, contentLength: size }).catch(fail),
     open: async (key, range) => {
       const url = await disk.getSignedUrl(key, { expiresIn: urlLifetimeSeconds * 1000 });
       const headers = range ? { range: `bytes=${String(range.start)}-${String(range.end)}` } : {};
@@ -39,6 +65,6 @@ export function s3Storage(location: S3Location): FileStorage {
       }
       return response.body;
     },
-    remove: (key) => disk.delete(key),
+    remove: (key) => disk.delete(key).catch(fail),
   };
 }
