@@ -23,7 +23,14 @@ describe('login', () => {
     const reply = await server.ok('login', { body: { email: ' SALMA@rubrica.test', password: testPassword } });
     expect(reply).toEqual({
       token: expect.stringMatching(/^\w{32}$/u),
-      user: { _id: student.id, role: 'student', name: 'Salma', email: student.email, loggedInBefore: 'true' },
+      user: {
+        _id: student.id,
+        role: 'student',
+        name: 'Salma',
+        email: student.email,
+        loggedInBefore: 'true',
+        language: 'en',
+      },
     });
   });
 

@@ -11,6 +11,7 @@ export function toLoginReply(token: string, user: typeof users.$inferSelect): Lo
       name: user.name,
       email: user.email,
       loggedInBefore: user.loggedInBefore ? 'true' : 'false',
+      language: user.language,
     },
   };
 }

@@ -15,6 +15,10 @@ export const textScales = [0.9, 1, 1.15, 1.3, 1.5] as const;
 // `spec.md` section 3 names `language`.
 const names = { language: 'language', theme: 'rubrica-theme', textScale: 'rubrica-text-scale' } as const;
 
+/** Whose the stored language is: that of somebody who chose it here, or of the account that logged in. Absent with the default. */
+export const languageSourceKey = 'rubrica-language-source';
+export type LanguageSource = 'choice' | 'account';
+
 const listeners = new Set<() => void>();
 let current: Preferences | undefined;
 
@@ -39,6 +43,7 @@ export function setPreferences(change: Partial<Preferences>): void {
     for (const key of ['language', 'theme', 'textScale'] as const) {
       localStorage.setItem(names[key], String(current[key]));
     }
+    if (change.language) localStorage.setItem(languageSourceKey, 'choice' satisfies LanguageSource);
   } catch {
     // No room: they last as long as the page.
   }

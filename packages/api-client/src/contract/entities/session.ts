@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime } from '../shapes.ts';
-import { loggedInBeforeSchema, roleSchema, userSchema } from './user.ts';
+import { languageSchema, loggedInBeforeSchema, roleSchema, userSchema } from './user.ts';
 
 /** `spec.md` section 3, "Login response". */
 export const loginReplySchema = z.object({
@@ -12,6 +12,8 @@ export const loginReplySchema = z.object({
     name: z.string(),
     email: z.string(),
     loggedInBefore: loggedInBeforeSchema,
+    /** The language of the account; a server of before does not send it. */
+    language: languageSchema.optional(),
   }),
 });
 export type LoginReply = z.infer<typeof loginReplySchema>;

@@ -17,6 +17,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
 import { loginFields } from '../form-fields.ts';
+import { takeAccountLanguage } from './take-account-language.ts';
 
 /** What is kept of the login while a password is reset. */
 export interface LoginStart {
@@ -58,6 +59,7 @@ export function LoginForm({ start, takesFocus, onForgot }: LoginFormProps) {
     try {
       const reply = await api.login({ body: { email: given.email, password: given.password } });
       rememberedEmail.write(given.remember ? given.email : '');
+      takeAccountLanguage(reply.user.language);
       completeLogin(reply, pathAfterLogin(reply.user.role, state), navigate);
     } catch (error) {
       const fallback = loginFallback(error, m.login.failed, m.noRoom);
