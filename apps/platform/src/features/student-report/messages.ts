@@ -24,6 +24,7 @@ export const en = {
   share: 'Percent',
   words: 'What teachers wrote',
   more: (count: number) => `And ${count} earlier ${count === 1 ? 'result' : 'results'} in this period.`,
+  moreWords: (count: number) => `And ${count} more ${count === 1 ? 'comment' : 'comments'}, shown with the results.`,
   empty: 'Nothing was released in this period',
   emptyText: 'Choose an earlier beginning, or wait for the next result.',
 };
@@ -63,6 +64,8 @@ export const ar: Messages = {
   words: 'ما كتبه المعلمون',
   more: (count) =>
     `و${countedInArabic(count, { one: 'نتيجة أقدم واحدة', two: 'نتيجتان أقدم', few: 'نتائج أقدم', many: 'نتيجة أقدم', other: 'نتيجة أقدم' })} في هذه الفترة.`,
+  moreWords: (count) =>
+    `و${countedInArabic(count, { one: 'تعليق آخر', two: 'تعليقان آخران', few: 'تعليقات أخرى', many: 'تعليقًا آخر', other: 'تعليق آخر' })} مع النتائج.`,
   empty: 'لم يُعلن شيء في هذه الفترة',
   emptyText: 'اختر بداية أقدم، أو انتظر النتيجة التالية.',
 };

@@ -18,9 +18,9 @@ import { workOf } from '../../lib/work/work.ts';
 import { joined } from '../../lib/text/joined.ts';
 import { ar, en } from './messages.ts';
 
-/** What a sheet of A4 has room for, with the longest titles and comments. */
+/** What a sheet of A4 has room for, with the longest titles and comments. On a screen comments are whole, and all are there. */
 const maxResults = 8;
-const maxWords = 3;
+const maxPrintedWords = 3;
 
 const { color, font, space } = token;
 
@@ -86,7 +86,11 @@ const Sheet = styled.div`
     gap: ${space[12]};
   }
   & blockquote {
-    -webkit-line-clamp: 4;
+    display: block;
+    overflow: visible;
+  }
+  & [data-part='left-out'] {
+    display: none;
   }
   @media screen and (max-width: 600px) {
     & > [data-part='figures'] {
@@ -100,9 +104,17 @@ const Sheet = styled.div`
   @media print {
     gap: 12px;
     & blockquote {
+      display: -webkit-box;
+      overflow: hidden;
       -webkit-line-clamp: 3;
       font-size: 13px;
       line-height: 1.4;
+    }
+    & [data-part='words'] > figure:nth-of-type(n + ${maxPrintedWords + 1}) {
+      display: none;
+    }
+    & [data-part='left-out'] {
+      display: block;
     }
     & section > table :is(th, td) {
       padding-block: 2px;
@@ -129,7 +141,7 @@ export function ReportSheet({ report }: { report: StudentReport }) {
   const now = useNow();
   const { student, attendance, results } = report;
   const shown = results.slice(0, maxResults);
-  const commented = results.flatMap(({ words, ...result }) => (words ? [{ ...result, words }] : [])).slice(0, maxWords);
+  const commented = results.flatMap(({ words, ...result }) => (words ? [{ ...result, words }] : []));
   return (
     <Sheet>
       <div data-part="who">
@@ -216,6 +228,9 @@ export function ReportSheet({ report }: { report: StudentReport }) {
               </QuotedWords>
             ))}
           </div>
+          {commented.length > maxPrintedWords && (
+            <p data-part="left-out">{m.moreWords(commented.length - maxPrintedWords)}</p>
+          )}
         </Part>
       )}
     </Sheet>

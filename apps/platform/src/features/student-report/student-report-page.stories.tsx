@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { StudentReport } from '@rubrica/api-client/contract';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { asPrinted } from '../../testing/as-printed.ts';
 import { after, pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, inDays } from '../../testing/fixtures/basics.ts';
 import { results, skillTrend, studentHome } from '../../testing/fixtures/homes.ts';
@@ -119,5 +120,38 @@ export const CommentsInTheirLanguage: Story = {
     await expect(languageAt(await canvas.findByText('أحسنت يا ليلى.'))).toBe('ar');
     await expect(languageAt(canvas.getByText('A warm, lively email.'))).toBe('en');
     await expect(canvas.getAllByText('قراءة ومفردات').map(languageAt)).toEqual(['ar', 'ar']);
+  },
+};
+
+const longText = Array.from({ length: 12 }, (_, at) => `Sentence ${at + 1} of what the teacher wrote.`).join(' ');
+
+/** On a screen all that teachers wrote is there; a sheet of paper has room for three, and says how many are left out. */
+export const ManyLongComments: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      getStudentReport: {
+        ...report,
+        results: [1, 2, 3, 4, 5].flatMap((at) =>
+          results.slice(0, 1).map((result) => ({
+            ...result,
+            attempt: idOf('attempt', at),
+            words: { text: `${at}. ${longText}`, from: 'Maria' },
+          })),
+        ),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    await waitFor(() => expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(5));
+    const comments = [...canvasElement.querySelectorAll('blockquote')];
+    for (const comment of comments) await expect(comment.scrollHeight).toBeLessThanOrEqual(comment.clientHeight);
+    const leftOut = canvas.getByText(en.moreWords(2));
+    await expect(leftOut).not.toBeVisible();
+    const stop = asPrinted();
+    await expect(comments.map((comment) => comment.checkVisibility())).toEqual([true, true, true, false, false]);
+    await expect(leftOut).toBeVisible();
+    stop();
   },
 };
