@@ -46,11 +46,11 @@ export function joinNames(names: readonly string[], language: Language): string 
 /** When something is due, as a person of a language reads it. */
 export function dueText(dueAt: Date | null, language: Language, timeZone: string): string {
   if (dueAt === null) return '';
-  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en-GB', {
+  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
+    hour: language === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone,
   }).format(dueAt);

@@ -16,6 +16,8 @@ test('a text is filled in for its reader; an empty one gives way to the other la
   expect(composeText(texts, 'ar', { ...values, name: '{task}' })).toBe('يا {task}');
   expect(joinNames(['Sara', 'Omar'], 'en')).toBe('Sara and Omar');
   expect(dueText(new Date('2026-03-02T10:30:00Z'), 'en', zone)).toContain('Monday 2 March');
+  expect(dueText(new Date('2026-03-02T02:25:00Z'), 'en', 'Africa/Cairo')).toMatch(/ 04:25$/u);
+  expect(dueText(new Date('2026-03-02T02:25:00Z'), 'ar', 'Africa/Cairo')).toBe('الاثنين، 2 مارس في 4:25 ص');
 });
 
 test('what cannot be filled in is named', () => {
