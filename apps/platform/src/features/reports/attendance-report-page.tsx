@@ -26,7 +26,7 @@ const colors = {
 export function AttendanceReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent } = useFormat();
-  const { state, filters, narrowing, query, report } = useReport({
+  const { state, filters, narrowing, query, report, printed } = useReport({
     key: ['Meeting', 'attendance-report'],
     sortFields,
     filters: ['diploma'],
@@ -67,7 +67,7 @@ export function AttendanceReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'attendance', query: narrowing }}
       area={area}
       lead={m.attendanceLead}
-      total={report?.total}
+      printed={printed}
       summary={
         report &&
         report.total > 0 && (

@@ -27,7 +27,7 @@ export function ItemsReportPage({ area }: { area: ReportArea }) {
   const { number, percent } = useFormat();
   const language = useLanguage();
   const { skillNames } = useQuestionNames();
-  const { state, filters, narrowing, query, report } = useReport({
+  const { state, filters, narrowing, query, report, printed } = useReport({
     key: ['TaskTaken', 'items-report'],
     sortFields,
     filters: ['skill', 'category', 'diploma', 'kind'],
@@ -94,7 +94,7 @@ export function ItemsReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'items', query: narrowing }}
       area={area}
       lead={m.lead}
-      total={report?.total}
+      printed={printed}
       summary={
         report &&
         report.total > 0 && (

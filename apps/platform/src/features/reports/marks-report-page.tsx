@@ -19,7 +19,7 @@ const sortFields = ['student', 'task', 'submittedAt', 'percent'] as const;
 export function MarksReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent, dateTime } = useFormat();
-  const { state, filters, narrowing, query, report } = useReport({
+  const { state, filters, narrowing, query, report, printed } = useReport({
     key: ['TaskTaken', 'marks-report'],
     sortFields,
     filters: ['skill', 'category', 'diploma', 'kind'],
@@ -86,7 +86,7 @@ export function MarksReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'marks', query: narrowing }}
       area={area}
       lead={m.marksLead}
-      total={report?.total}
+      printed={printed}
       summary={report && report.total > 0 && <Summary report={report} />}
       chart={months.length > 1 && <MeansByMonth months={months} />}
     >

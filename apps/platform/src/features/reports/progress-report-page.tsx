@@ -20,7 +20,7 @@ const sortFields = ['student', 'done', 'late', 'missing', 'mean', 'trend', 'last
 export function ProgressReportPage({ area }: { area: ReportArea }) {
   const m = useMessages({ en, ar });
   const { number, percent, date } = useFormat();
-  const { state, filters, narrowing, query, report } = useReport({
+  const { state, filters, narrowing, query, report, printed } = useReport({
     key: ['TaskTaken', 'progress-report'],
     sortFields,
     filters: ['skill', 'category', 'diploma'],
@@ -81,7 +81,7 @@ export function ProgressReportPage({ area }: { area: ReportArea }) {
       request={{ report: 'progress', query: narrowing }}
       area={area}
       lead={m.lead}
-      total={report?.total}
+      printed={printed}
       summary={report && report.total > 0 && <Summary report={report} hasPeriod={filters.hasPeriod} />}
       chart={months.length > 1 && <MeansByMonth months={months} />}
     >

@@ -55,13 +55,20 @@ const WideTable = styled.div`
   }
 `;
 
+interface PrintedRows {
+  /** The filters in force, with their names. */
+  filters: readonly string[];
+  /** Which rows are on the page; undefined until they are known. */
+  rows: { first: number; last: number; total: number } | undefined;
+}
+
 interface ReportPageProps {
   /** The report and what its rows were selected by, as the server's call takes it, without the page. */
   request: ReportRequest;
   area: ReportArea;
   lead: string;
-  /** How many rows all pages have; undefined until that is known. */
-  total: number | undefined;
+  /** What paper says of the rows that are on it. */
+  printed: PrintedRows;
   /** What all rows come to. */
   summary: ReactNode;
   /** The table with its filters. */
@@ -71,7 +78,7 @@ interface ReportPageProps {
 }
 
 /** A report: what it comes to, its rows, and the same rows as a file or on paper. */
-export function ReportPage({ request, area, lead, total, summary, children, chart }: ReportPageProps) {
+export function ReportPage({ request, area, lead, printed, summary, children, chart }: ReportPageProps) {
   const m = useMessages({ en, ar });
   const files = useMessages({ en: filesEn, ar: filesAr });
   const { number } = useFormat();
@@ -80,7 +87,9 @@ export function ReportPage({ request, area, lead, total, summary, children, char
   const [asked, setAsked] = useState<ReportFileId | null>(null);
   const { report, query } = request;
   const title = files.names[report];
-  const isLong = total !== undefined && total > mostStreamedRows;
+  const { rows } = printed;
+  const total = rows?.total ?? 0;
+  const isLong = total > mostStreamedRows;
   const { brand } = useCommonMessages();
   const format = useCalendarFormat(useSchoolTimeZone());
   const [openedAt] = useState(() => new Date().toISOString());
@@ -137,6 +146,12 @@ export function ReportPage({ request, area, lead, total, summary, children, char
         <span>{brand}</span>
         <span>{m.printed(format.dateOf(openedAt))}</span>
         {(from || until) && <span>{printedPeriod({ from, until }, format, m)}</span>}
+        {printed.filters.map((filter) => (
+          <bdi key={filter}>{filter}</bdi>
+        ))}
+        {rows && rows.last - rows.first + 1 < total && (
+          <span>{m.rowsOf(number(rows.first), number(rows.last), number(total))}</span>
+        )}
       </Printed>
       <Stack gap={24}>
         <ReportTabs area={area} current={report} />

@@ -8,6 +8,7 @@ import type {
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../../.storybook/testing/choose-from-menu.ts';
+import { asPrinted } from '../../testing/as-printed.ts';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf } from '../../testing/fixtures/basics.ts';
 import { inLanguage } from '../../testing/in-language.ts';
@@ -209,6 +210,11 @@ export const LongFile: Story = {
     await pageIsShown();
     const files = inLanguage({ en: filesEn, ar: filesAr });
     await expect(await canvas.findByText(files.long('12,480'))).toBeVisible();
+    const messages = inLanguage({ en, ar });
+    const stop = asPrinted();
+    await expect(canvas.getByText(messages.rowsOf('1', '3', '12,480'))).toBeVisible();
+    await expect(canvas.getByText(`${messages.filters.kind.label}: ${messages.kinds.quiz}`)).toBeVisible();
+    stop();
     await chooseFromMenu(canvas.getByRole('button', { name: files.download }), files.formats.csv);
     await expect(await canvas.findByText(files.rowsOf('4,500', '12,480'))).toBeVisible();
     const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);

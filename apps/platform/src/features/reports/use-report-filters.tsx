@@ -79,7 +79,13 @@ export function useReportFilters(state: ListState<FilterName>, own: readonly Own
       </More>
     </>
   );
+  const named = [...always, ...more].flatMap(({ name, options: choices, select }) => {
+    const chosen = choices.find(({ value }) => value === known[name]);
+    return chosen && select ? [`${select.label}: ${chosen.label}`] : [];
+  });
   return {
+    /** The filters in force, but for the period, as `Group: B2, Monday`. */
+    named,
     values: {
       ...(from && { from }),
       ...(until && { until }),

@@ -16,7 +16,7 @@ interface ReportOptions<Field extends string, Query, Report> {
 type Filters = ReturnType<typeof useReportFilters>['values'];
 
 /** Reads the page of a report that the address names, with its filters and order. */
-export function useReport<Field extends string, Report>({
+export function useReport<Field extends string, Report extends { items: readonly unknown[]; total: number }>({
   key: [kind, name],
   sortFields,
   filters: own,
@@ -31,5 +31,9 @@ export function useReport<Field extends string, Report>({
     queryFn: ({ signal }) => read({ ...narrowing, page, limit }, signal),
     placeholderData: keepPreviousData,
   });
-  return { state, filters, narrowing, query, report: query.data };
+  const report = query.data;
+  const inForce = state.search === '' ? filters.named : [`“${state.search}”`, ...filters.named];
+  const before = (page - 1) * limit;
+  const rows = report && { first: before + 1, last: before + report.items.length, total: report.total };
+  return { state, filters, narrowing, query, report, printed: { filters: inForce, rows } };
 }
