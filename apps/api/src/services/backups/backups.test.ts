@@ -28,8 +28,10 @@ import { createPostgresDatabase } from '../../testing/bench/create-postgres-data
 import { createDatabase } from '../../testing/create-database.ts';
 import { backUpDaily } from './daily-backup.ts';
 import { findLastBackup } from '../health/check-machine.ts';
+import { ContentMissingError } from '../files/file-storage.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { queryRows } from '../queries/query-rows.ts';
+import { writeBackup } from './write-backup.ts';
 
 const voiceBytes = 3_000_000;
 const waitingMessage = '019ab2c4-1234-7000-8000-123456789012';
@@ -291,6 +293,27 @@ test('what an interrupted backup has left is removed by the next one, and what a
   await withDatabase(env, (db) => backUpDaily({ db, clock, log: consoleLog, backups }));
   const left = ['.making-begun', '.making-running', 'rubrica-nightly-20260301-000000.tar.gz'];
   expect((await readdir(daily)).toSorted()).toEqual(left);
+});
+
+test('a backup while the store of files does not answer fails, and leaves no archive that lacks them', async () => {
+  const { storage } = await openFileStorage(readEnv(env));
+  const away = path.join(folder, 'away');
+  const write = (open: typeof storage.open) =>
+    withDatabase(env, (db) =>
+      writeBackup({
+        db,
+        storage: { ...storage, open },
+        dataFolder: env['RUBRICA_DATA'] ?? '',
+        folder: away,
+        recipient: undefined,
+        now: new Date(),
+        isNightly: false,
+      }),
+    );
+  await expect(write(() => Promise.reject(new Error('The bucket failed.')))).rejects.toThrow('The bucket failed.');
+  expect(await readdir(away)).toEqual([]);
+  const { missing } = await write((key) => Promise.reject(new ContentMissingError(key)));
+  expect(missing).toEqual(['voice-1']);
 });
 
 test('the doctor finds what is missing and what belongs to nothing, and says what to do', async () => {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { Database } from '../../db/database.ts';
-import type { FileStorage } from '../files/file-storage.ts';
+import { ContentMissingError, type FileStorage } from '../files/file-storage.ts';
 import { formatVersion, type Manifest, manifestName, nightlyPrefix, secretKeyName } from './backup-format.ts';
 import { type Dump, dumpTables } from './dump-tables.ts';
 import { encrypt } from './encryption.ts';
@@ -90,7 +90,7 @@ async function addContents(
   const missing: string[] = [];
   const files: NonNullable<Manifest['files']> = [];
   for (const { key, mime } of storage ? storedFiles : []) {
-    const content = await storage?.open(key, null).catch(() => null);
+    const content = await storage?.open(key, null).catch(nullIfMissing);
     if (!content) {
       missing.push(key);
       continue;
@@ -115,6 +115,12 @@ async function addContents(
   archive.entry({ name: manifestName }, JSON.stringify(manifest));
   archive.finalize();
   return { manifest, missing };
+}
+
+/** A storage that does not answer ends the backup: it would be one without files. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof ContentMissingError) return null;
+  throw error;
 }
 
 /** Adds a file, and returns its size and sum. */

@@ -1,6 +1,6 @@
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { FileStorage } from './file-storage.ts';
+import { ContentMissingError, type FileStorage } from './file-storage.ts';
 
 /** A bucket. Its credentials come from the environment variables of the AWS tools. */
 export interface S3Location {
@@ -12,12 +12,16 @@ export interface S3Location {
 
 const urlLifetimeSeconds = 60;
 
+/** How long the service may take to let a connection in, and how long it may say nothing. A proxy before the server waits a minute. */
+const [connectTimeoutMs, silenceTimeoutMs] = [5000, 20_000];
+
 /** How clients reach a bucket. */
 export function s3ClientOptions({ region, endpoint }: S3Location) {
   return {
     region,
     // Otherwise streams are sent in Amazon's chunked encoding, which other services store as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: silenceTimeoutMs },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   } as const;
 }
@@ -58,13 +62,28 @@ export function s3Storage(location: S3Location): FileStorage {
     open: async (key, range) => {
       const url = await disk.getSignedUrl(key, { expiresIn: urlLifetimeSeconds * 1000 });
       const headers = range ? { range: `bytes=${String(range.start)}-${String(range.end)}` } : {};
-      const response = await fetch(url, { headers });
-      if (response.status !== (range ? 206 : 200) || !response.body) {
-        await response.body?.cancel();
-        throw new Error(`The file store answered ${String(response.status)} for ${key}.`);
-      }
-      return response.body;
+      const response = await fetchInTime(url, headers).catch(fail);
+      if (response.status === (range ? 206 : 200) && response.body) return response.body;
+      const answer = await response.text();
+      // A bucket that is not there is 404 too.
+      if (response.status === 404 && !answer.includes('NoSuchBucket')) throw new ContentMissingError(key);
+      const code = /<Code>(?<code>\w+)<\/Code>/u.exec(answer)?.groups?.['code'];
+      return fail(new Error(code ?? `it answered ${String(response.status)}`));
     },
     remove: (key) => disk.delete(key).catch(fail),
   };
+}
+
+/** Asks until the reply begins: its content may take longer. */
+async function fetchInTime(url: string, headers: Record<string, string>): Promise<Response> {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new Error(`no reply within ${silenceTimeoutMs / 1000} seconds`)),
+    silenceTimeoutMs,
+  );
+  try {
+    return await fetch(url, { headers, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }

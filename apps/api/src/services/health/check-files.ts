@@ -4,7 +4,7 @@ import type { ServerHealth } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import type { FileStorage } from '../files/file-storage.ts';
+import { ContentMissingError, type FileStorage } from '../files/file-storage.ts';
 import { queryRows } from '../queries/query-rows.ts';
 
 /** What is younger may belong to an upload that is under way. */
@@ -39,24 +39,31 @@ export async function compareFolder(db: Database, folder: string): Promise<Files
   return { total: keys.files.length, looked: keys.files.length, missing, unused: { names: unused, bytes } };
 }
 
-/** Looks for the contents of the newest files in a bucket, so many of them: each is a request. */
+/** Looks for the contents of the newest files in a bucket, so many of them: each is a request. Throws if the bucket fails. */
 export async function compareBucket(db: Database, storage: FileStorage, most: number): Promise<FilesCheck> {
   const { files } = await selectKeys(db);
   const looked = files.slice(0, most);
   const missing: string[] = [];
   for (const key of looked) {
-    const content = await storage.open(key, { start: 0, end: 0 }).catch(() => null);
-    if (content) await content.cancel();
-    else missing.push(key);
+    try {
+      await (await storage.open(key, { start: 0, end: 0 })).cancel();
+    } catch (error) {
+      // A bucket that does not answer misses nothing.
+      if (!(error instanceof ContentMissingError)) throw error;
+      missing.push(key);
+    }
   }
   return { total: files.length, looked: looked.length, missing, unused: null };
 }
 
-/** Returns how files do, without their names. */
-export function filesHealth({ looked, missing, unused }: FilesCheck): ServerHealth['files'] {
+/** Returns how files do, without their names; null stands for a bucket that failed or did not answer in time. */
+export function filesHealth(check: FilesCheck | null): ServerHealth['files'] {
+  if (check === null) return { state: 'act', isReached: false, looked: 0, missing: 0, unused: null, unusedBytes: null };
+  const { looked, missing, unused } = check;
   const isUnused = (unused?.names.length ?? 0) > 0;
   return {
     state: missing.length > 0 ? 'act' : isUnused ? 'look' : 'good',
+    isReached: true,
     looked,
     missing: missing.length,
     unused: unused && unused.names.length,

@@ -10,8 +10,8 @@ import { readFigures } from './read-figures.ts';
 
 /** How many files of a bucket are looked for: somebody waits for the page. */
 const mostInBucket = 20;
-/** A mail server that takes longer is taken for unreachable. */
-const mailTimeoutMs = 5000;
+/** A mail server or a bucket that takes longer is taken for unreachable. */
+const answerTimeoutMs = 5000;
 
 /** Returns how the server does, as far as it knows itself; `npm run doctor` looks at more, from outside. */
 export const getServerHealth: Service<'getServerHealth'> = async (context): Promise<ServerHealth> => {
@@ -39,8 +39,13 @@ export const getServerHealth: Service<'getServerHealth'> = async (context): Prom
   };
 };
 
-function compareFiles({ db, files }: Pick<AppContext, 'db' | 'files'>) {
-  return files.folder === null ? compareBucket(db, files.storage, mostInBucket) : compareFolder(db, files.folder);
+function compareFiles({ db, files, log }: Pick<AppContext, 'db' | 'files' | 'log'>) {
+  if (files.folder !== null) return compareFolder(db, files.folder);
+  const compared = compareBucket(db, files.storage, mostInBucket).catch((error: unknown) => {
+    log.error('The bucket could not be looked at.', error);
+    return null;
+  });
+  return Promise.race([compared, setTimeout(answerTimeoutMs, null, { ref: false })]);
 }
 
 async function checkMail({ mailer }: Pick<AppContext, 'mailer'>): Promise<ServerHealth['mail']> {
@@ -49,7 +54,7 @@ async function checkMail({ mailer }: Pick<AppContext, 'mailer'>): Promise<Server
     () => true,
     () => false,
   );
-  const isReached = await Promise.race([reached, setTimeout(mailTimeoutMs, false, { ref: false })]);
+  const isReached = await Promise.race([reached, setTimeout(answerTimeoutMs, false, { ref: false })]);
   return { state: isReached ? 'good' : 'act', way: 'server', isReached };
 }
 

@@ -1,11 +1,12 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { pngFile } from '../../testing/sample-files.ts';
 import { choiceQuestion } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { ContentMissingError } from '../files/file-storage.ts';
 import { checkClock } from './check-database.ts';
 import { readDatabaseTime } from './database-clock.ts';
 
@@ -106,4 +107,19 @@ test('files: what is missing asks for action, what belongs to nothing for a look
   expect((await read()).files).toMatchObject({ state: 'look', unused: 1, unusedBytes: 100, missing: 0 });
   for (const name of stored) await rm(path.join(folder(), name));
   expect((await read()).files).toMatchObject({ state: 'act', missing: stored.length });
+});
+
+test('a bucket that fails is said to be away, and none of its files to be missing', async () => {
+  const { app } = server;
+  const { files } = app;
+  const failWith = (failure: Error) => {
+    const open = () => Promise.reject(failure);
+    app.files = { ...files, folder: null, storage: { ...files.storage, open } };
+  };
+  onTestFinished(() => void (app.files = files));
+  failWith(new Error('connect ECONNREFUSED'));
+  const away = { state: 'act', isReached: false, looked: 0, missing: 0, unused: null, unusedBytes: null };
+  expect((await read()).files).toEqual(away);
+  failWith(new ContentMissingError('its key'));
+  expect((await read()).files).toMatchObject({ state: 'act', isReached: true, missing: 1 });
 });

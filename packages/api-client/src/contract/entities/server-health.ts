@@ -16,7 +16,15 @@ export const serverHealthSchema = z.object({
   /** What is free on the disk of the data folder. */
   space: z.object({ state, freeBytes: count }),
   /** Contents of files that are missing, and contents that belong to nothing, which a bucket does not tell. */
-  files: z.object({ state, looked: count, missing: count, unused: count.nullable(), unusedBytes: count.nullable() }),
+  files: z.object({
+    state,
+    /** Whether the bucket answers; a server of before does not say it. */
+    isReached: z.boolean().optional(),
+    looked: count,
+    missing: count,
+    unused: count.nullable(),
+    unusedBytes: count.nullable(),
+  }),
   /** `folder`: mails are not sent, but kept as files. */
   mail: z.object({ state, way: z.enum(['server', 'folder']), isReached: z.boolean() }),
   jobs: z.object({ state, waiting: count, running: count, failed: count }),

@@ -51,15 +51,19 @@ export const ar: Messages = {
     },
     files: {
       title: 'الملفات',
-      says: ({ looked, missing, unused, unusedBytes }, { number, bytes }) =>
-        [
-          `عدد الملفات التي فُحصت: ${number(looked)}. ${missing === 0 ? 'كلها في مكانها.' : `المفقود منها: ${number(missing)}.`}`,
-          ...(unused ? [`ملفات لا يستخدمها شيء: ${number(unused)} (${bytes(unusedBytes ?? 0)}).`] : []),
-        ].join(' '),
-      advice: ({ missing }) =>
-        missing > 0
-          ? 'لا يمكن فتح فيديوهات الملفات المفقودة وتسجيلاتها ومستنداتها. انسخها من نسخة احتياطية؛ يذكر npm run doctor أسماءها.'
-          : 'إنها تشغل مساحة فقط، وقد تكون بقيت بعد استعادة نسخة احتياطية. يذكر npm run doctor أسماءها: انقلها إلى مكان آخر، ثم احذفها إن لم يفتقدها أحد.',
+      says: ({ isReached, looked, missing, unused, unusedBytes }, { number, bytes }) =>
+        isReached === false
+          ? 'المخزن الذي فيه الملفات لا يستجيب.'
+          : [
+              `عدد الملفات التي فُحصت: ${number(looked)}. ${missing === 0 ? 'كلها في مكانها.' : `المفقود منها: ${number(missing)}.`}`,
+              ...(unused ? [`ملفات لا يستخدمها شيء: ${number(unused)} (${bytes(unusedBytes ?? 0)}).`] : []),
+            ].join(' '),
+      advice: ({ isReached, missing }) =>
+        isReached === false
+          ? 'لا يمكن فتح ملف أو رفعه حتى يستجيب، والتسجيلات تنتظر على الأجهزة. يذكر npm run doctor ما يجيب به. لا تستعد نسخة احتياطية بسبب ذلك.'
+          : missing > 0
+            ? 'لا يمكن فتح فيديوهات الملفات المفقودة وتسجيلاتها ومستنداتها. انسخها من نسخة احتياطية؛ يذكر npm run doctor أسماءها.'
+            : 'إنها تشغل مساحة فقط، وقد تكون بقيت بعد استعادة نسخة احتياطية. يذكر npm run doctor أسماءها: انقلها إلى مكان آخر، ثم احذفها إن لم يفتقدها أحد.',
     },
     mail: {
       title: 'البريد',

@@ -59,15 +59,19 @@ const checks: CheckTexts = {
   },
   files: {
     title: 'Files',
-    says: ({ looked, missing, unused, unusedBytes }, { number, bytes }) =>
-      [
-        `Files looked for: ${number(looked)}. ${missing === 0 ? 'All are in their place.' : `Missing: ${number(missing)}.`}`,
-        ...(unused ? [`Stored files that belong to nothing: ${number(unused)} (${bytes(unusedBytes ?? 0)}).`] : []),
-      ].join(' '),
-    advice: ({ missing }) =>
-      missing > 0
-        ? 'The videos, recordings and documents of missing files cannot be opened. Copy them from a backup; npm run doctor names them.'
-        : 'They only take up space, and may be left from a restored backup. npm run doctor names them: move them away, and delete them when nobody misses anything.',
+    says: ({ isReached, looked, missing, unused, unusedBytes }, { number, bytes }) =>
+      isReached === false
+        ? 'The bucket with the files does not answer.'
+        : [
+            `Files looked for: ${number(looked)}. ${missing === 0 ? 'All are in their place.' : `Missing: ${number(missing)}.`}`,
+            ...(unused ? [`Stored files that belong to nothing: ${number(unused)} (${bytes(unusedBytes ?? 0)}).`] : []),
+          ].join(' '),
+    advice: ({ isReached, missing }) =>
+      isReached === false
+        ? 'Until it does, nothing can be opened or uploaded; recordings wait on the devices. npm run doctor says what it answers. Do not restore a backup for this.'
+        : missing > 0
+          ? 'The videos, recordings and documents of missing files cannot be opened. Copy them from a backup; npm run doctor names them.'
+          : 'They only take up space, and may be left from a restored backup. npm run doctor names them: move them away, and delete them when nobody misses anything.',
   },
   mail: {
     title: 'Mail',
