@@ -18,6 +18,11 @@ export interface ReportTexts {
   reasons: Record<Reason | 'unknown', string>;
   yes: string;
   no: string;
+  /** The period of a file, in its name. */
+  from: (date: string) => string;
+  until: (date: string) => string;
+  /** What stands between the filters in a file's name. */
+  comma: string;
   columns: Record<
     | 'student'
     | 'task'
@@ -69,6 +74,9 @@ export const reportTexts: Record<Language, ReportTexts> = {
     reasons: { ...commonTexts.en.reasons, unknown: commonTexts.en.notEnough },
     yes: 'Yes',
     no: 'No',
+    from: (date) => `from ${date}`,
+    until: (date) => `until ${date}`,
+    comma: ', ',
     columns: {
       student: 'Student',
       task: 'Task',
@@ -111,6 +119,9 @@ export const reportTexts: Record<Language, ReportTexts> = {
     reasons: { ...commonTexts.ar.reasons, unknown: commonTexts.ar.notEnough },
     yes: 'نعم',
     no: 'لا',
+    from: (date) => `من ${date}`,
+    until: (date) => `إلى ${date}`,
+    comma: '، ',
     columns: {
       student: 'الطالب',
       task: 'المهمة',

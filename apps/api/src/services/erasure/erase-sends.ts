@@ -2,9 +2,10 @@ import type { UserId, WhatsAppCampaignId } from '@rubrica/api-client/contract';
 import { and, eq, exists, inArray, like, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
-import type { users } from '../../db/schema/people.ts';
+import { parentChildren, users } from '../../db/schema/people.ts';
 import { whatsAppCampaigns, whatsAppMessages } from '../../db/schema/whatsapp-sends.ts';
 import { erasedName } from './erased-name.ts';
+import { nameRemover } from './name-remover.ts';
 
 /**
  * What was sent by WhatsApp to the person, or to others about the person alone: the texts name them, and nobody else is meant by them.
@@ -50,23 +51,40 @@ export async function eraseSends(
     .set({ state: 'cancelled', stateAt: now })
     .where(and(isTheirs, eq(whatsAppMessages.state, 'queued')));
   await tx.update(whatsAppMessages).set({ text: '' }).where(isTheirs);
-  // Their parents were written about them by name, in sends to many.
-  const namesThem = and(
-    inArray(whatsAppMessages.recipientId, parents),
-    sql`${whatsAppMessages.text} ~ ${wholeWord(name)}`,
-  );
-  await tx
-    .update(whatsAppMessages)
-    .set({ state: 'cancelled', stateAt: now })
-    .where(and(namesThem, eq(whatsAppMessages.state, 'queued')));
-  await tx
-    .update(whatsAppMessages)
-    .set({ text: sql`regexp_replace(${whatsAppMessages.text}, ${wholeWord(name)}, ${erasedName}, 'g')` })
-    .where(namesThem);
+  await eraseFromTextsTo(tx, { id, name }, { parents, now });
   return ids;
 }
 
-/** A pattern of PostgreSQL for a name where it is no part of a longer word, as Ali is of Alia. */
-function wholeWord(name: string): string {
-  return String.raw`(?<!\w)${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?!\w)`;
+/** Parents were written about the person by name, in sends to many: a message does not say whom it is about in any other way. */
+async function eraseFromTextsTo(
+  tx: Database,
+  { id, name }: Pick<typeof users.$inferSelect, 'id' | 'name'>,
+  { parents, now }: { parents: readonly UserId[]; now: Date },
+): Promise<void> {
+  const withoutName = nameRemover(name);
+  for (const parent of parents) {
+    const children = tx
+      .select({ id: parentChildren.childId })
+      .from(parentChildren)
+      .where(and(eq(parentChildren.parentId, parent), ne(parentChildren.childId, id)));
+    const family = await tx
+      .select({ name: users.name })
+      .from(users)
+      .where(or(eq(users.id, parent), inArray(users.id, children)));
+    const others = family.map((person) => person.name);
+    const messages = await tx
+      .select({ id: whatsAppMessages.id, text: whatsAppMessages.text })
+      .from(whatsAppMessages)
+      .where(eq(whatsAppMessages.recipientId, parent));
+    for (const message of messages) {
+      const text = withoutName(message.text, others);
+      if (text === message.text) continue;
+      const isMessage = eq(whatsAppMessages.id, message.id);
+      await tx
+        .update(whatsAppMessages)
+        .set({ state: 'cancelled', stateAt: now })
+        .where(and(isMessage, eq(whatsAppMessages.state, 'queued')));
+      await tx.update(whatsAppMessages).set({ text }).where(isMessage);
+    }
+  }
 }

@@ -20,7 +20,7 @@ export function holdsContact(text: string, { email, phone }: Contact): boolean {
 }
 
 /** Whether a text holds another, in any case, where it is no part of something longer. */
-export function holds(text: string, part: string, goesOn: GoesOn): boolean {
+function holds(text: string, part: string, goesOn: GoesOn): boolean {
   const [whole, wanted] = [text.toLowerCase(), part.toLowerCase()];
   if (wanted === '') return false;
   for (let at = whole.indexOf(wanted); at !== -1; at = whole.indexOf(wanted, at + 1)) {

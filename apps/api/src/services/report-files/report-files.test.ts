@@ -98,7 +98,7 @@ test('a report of more than 5,000 rows is made by a job, told to whoever asked f
 
   const { response, bytes } = await download(ready);
   expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toMatch(
-    /الدرجات \d{4}-\d\d-\d\d\.xlsx$/u,
+    /الدرجات \d{4}-\d\d-\d\d \(واجب\)\.xlsx$/u,
   );
   expect(bytes.length).toBe(ready.sizeBytes);
   const [sheet] = (await readXlsx(bytes)).sheets;

@@ -8,9 +8,9 @@ import { rateOf } from '../attendance/attendance-figures.ts';
 import { matchesSearch, orderBy } from '../queries/list-page.ts';
 import type { Input, Service } from '../service.ts';
 import { knownFirst } from './known-first.ts';
+import { meetsGroup } from './meeting-filters.ts';
 import type { ReportContext, WholeReport } from './report-context.ts';
 import { matchesFilters } from './student-filters.ts';
-import { takesCourse } from './work-filters.ts';
 
 type AttendanceQuery = WholeReport<Input<'getAttendanceReport'>['query']>;
 type AttendanceRow = AttendanceReport['items'][number];
@@ -78,8 +78,8 @@ function attendanceWhere(context: ReportContext, query: AttendanceQuery): SQL | 
     isNotNull(attendance.status),
     isNull(meetings.cancelledAt),
     lte(meetings.endsAt, context.clock.now()),
-    matchesFilters(context, query, meetings.startsAt),
-    query.diploma ? takesCourse(users.id, query.diploma) : undefined,
+    matchesFilters(context, { ...query, group: undefined }, meetings.startsAt),
+    meetsGroup(context, query),
     matchesSearch(query.search, [users.name]),
   );
 }

@@ -6,6 +6,7 @@ import type { SheetColumn } from '../spreadsheets/sheet.ts';
 import { type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
 import { selectAttendanceIds, selectAttendanceRows } from './attendance-report.ts';
 import { selectMarksIds, selectMarksRows } from './marks-report.ts';
+import { selectFilterNames } from './filter-names.ts';
 import { selectItems, selectItemsRows } from './items-report.ts';
 import { selectProgress, selectProgressRows } from './progress-report.ts';
 import { attendanceColumns, itemsColumns, marksColumns, progressColumns } from './report-columns.ts';
@@ -35,12 +36,13 @@ export interface OpenReport {
 /** Opens a report as a file: the rows that its pages show for the same filters, in the same order. */
 export async function openReport(context: ReportContext, request: ReportRequest): Promise<OpenReport> {
   const texts = reportTexts[context.language];
+  const name = await selectReportFileName(context, request);
   const opened = <Id, Row>(
     ids: readonly Id[],
     columns: readonly SheetColumn<Row>[],
     read: (batch: readonly Id[]) => Promise<Row[]>,
   ): OpenReport => ({
-    name: reportFileNameOf(context, request.report),
+    name,
     rows: ids.length,
     write: (format, { onRows } = {}) =>
       writeSheet(format, {
@@ -71,12 +73,13 @@ export async function openReport(context: ReportContext, request: ReportRequest)
   }
 }
 
-/** What a report's file of today is called. */
-export function reportFileNameOf(
-  { clock, timeZone, language }: ReportContext,
-  report: ReportRequest['report'],
-): string {
-  return `${reportTexts[language].names[report]} ${dateIn(clock.now(), timeZone)}`;
+/** What a report's file of today is called, with the filters in force. */
+async function selectReportFileName(context: ReportContext, { report, query }: ReportRequest): Promise<string> {
+  const { clock, timeZone, language } = context;
+  const texts = reportTexts[language];
+  const filters = await selectFilterNames(context, query);
+  const ofToday = `${texts.names[report]} ${dateIn(clock.now(), timeZone)}`;
+  return filters.length > 0 ? `${ofToday} (${filters.join(texts.comma)})` : ofToday;
 }
 
 /** What was asked for, as the address of the report's page has it. */

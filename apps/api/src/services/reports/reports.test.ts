@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Task } from '@rubrica/api-client/contract';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
-import { attendance, meetings } from '../../db/schema/meetings.ts';
+import { attendance, meetingGroups, meetings } from '../../db/schema/meetings.ts';
 import { groupStudents, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { auditLog } from '../../db/schema/system.ts';
@@ -191,6 +191,9 @@ describe('the attendance report', () => {
       const endsAt = new Date(startsAt.getTime() + 3_600_000);
       const meeting = { title: 'Reading', startsAt, endsAt };
       const { id: meetingId } = expectRow(await server.app.db.insert(meetings).values(meeting).returning());
+      await server.app.db
+        .insert(meetingGroups)
+        .values([room.group, room.otherGroup].map((groupId) => ({ meetingId, groupId })));
       await server.app.db.insert(attendance).values([
         { meetingId, studentId: room.student.id, status },
         { meetingId, studentId: room.classmate.id, status: 'Absent' },
