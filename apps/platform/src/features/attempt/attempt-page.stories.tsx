@@ -284,10 +284,11 @@ export const FullDisk: Story = {
   args: withCalls({ saveAnswer: refuse(507, 'The disk of the server is full, so this was not saved.') }),
   play: async ({ canvasElement }) => {
     const dialog = await answerAndSubmit(canvasElement);
-    const { submit, notSaved, noRoom } = inLanguage({ en, ar });
+    const { submit, notSaved, noRoom, offlineText, offlineNotKept } = inLanguage({ en, ar });
     await userEvent.click(dialog.getByRole('button', { name: submit }));
     await expect(await dialog.findByText(notSaved)).toBeVisible();
     await expect(within(canvasElement).getByText(noRoom)).toBeInTheDocument();
+    for (const text of [offlineText, offlineNotKept]) await expect(within(canvasElement).queryByText(text)).toBe(null);
   },
 };
 

@@ -1,6 +1,11 @@
+import { ApiError } from '@rubrica/api-client';
 import { useEffect, useState } from 'react';
 import type { LoadedAttempt } from './load-attempt.ts';
 import type { SaveQueue } from './use-answers.ts';
+
+/** Whether a save that is tried again was answered by the server: it has no room, or wants a login first. Other answers may be a proxy's. */
+const isAnswered = (error: unknown) =>
+  error instanceof ApiError && !error.isForeign && (error.status < 500 || error.status === 507);
 
 /**
  * Since when an attempt has had no connection, by this device's clock; null while it has one. Any reply of the server ends it. The
@@ -25,7 +30,10 @@ export function useOfflineSince(
     const lose = () => setSince((before) => before ?? Date.now());
     const unsubscribe = queue.subscribe(() => {
       const state = queue.state();
-      if (state.kind === 'offline') lose();
+      if (state.kind === 'offline') {
+        if (isAnswered(state.error)) setSince(null);
+        else lose();
+      }
       if (state.kind === 'saved' && state.at !== null) setSavedAt(state.at);
     });
     addEventListener('offline', lose);
