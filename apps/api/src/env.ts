@@ -165,7 +165,7 @@ const envSchema = z.object({
   ),
   /** How many minutes after the start of a meeting those who join it are late. */
   RUBRICA_LATE_AFTER_MINUTES: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(600).default(10)),
-  /** How many days after an attempt was handed in its recordings are deleted; kept when absent. */
+  /** How many days after an attempt was handed in its recordings are deleted, once it is marked; kept when absent. */
   RUBRICA_RECORDINGS_DAYS: daysToKeep('recordings'),
   /** How many days messages between students, parents and staff are kept; for good when absent. */
   RUBRICA_CHAT_DAYS: daysToKeep('messages'),

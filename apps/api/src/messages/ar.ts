@@ -74,6 +74,8 @@ export const ar: Messages = {
     words_full: ({ limit }) =>
       `تحتفظ بـ${new Intl.NumberFormat('ar').format(limit)} كلمة، وهو الحد الأقصى. احذف كلمات تعرفها جيدًا.`,
     not_released: () => 'لم تُعلن النتيجة بعد.',
+    released_unmarked: () =>
+      'نُشرت هذه النتيجة، فيجب أن تبقى كل إجاباتها مصحَّحة. ضع الدرجة الناقصة، أو أعد المحاولة إلى الطالب أولًا.',
     already_begun: ({ attempts }) =>
       `${count(attempts, { one: 'بدأت محاولة واحدة', two: 'بدأت محاولتان', few: 'بدأت # محاولات', other: 'بدأت # محاولة' })}، لذلك لا يُحذف. يمكنك أرشفته بدلًا من ذلك.`,
     questions_unfinished: ({ questions }) =>

@@ -57,6 +57,8 @@ export const en: Messages = {
     words_full: ({ limit }) =>
       `You have ${new Intl.NumberFormat('en').format(limit)} words, which is the maximum. Remove some that you know well.`,
     not_released: () => 'The result has not been released yet.',
+    released_unmarked: () =>
+      'This result is released, so every answer in it has to stay marked. Give the mark that is missing, or return the attempt to the student first.',
     already_begun: ({ attempts }) =>
       `${count(attempts, 'attempt has', 'attempts have')} been started, so this cannot be removed. You can archive it instead.`,
     questions_unfinished: ({ questions }) =>

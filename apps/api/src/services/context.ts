@@ -60,7 +60,7 @@ export interface AppContext {
   timeZone: string;
   /** How many minutes after its start somebody who joins a meeting is late. */
   lateAfterMinutes: number;
-  /** How many days after an attempt was handed in its recordings are deleted; null keeps them. */
+  /** How many days after an attempt was handed in its recordings are deleted, once it is marked; null keeps them. */
   recordingsDays: number | null;
   /** How many days messages are kept; null keeps them. */
   chatDays: number | null;

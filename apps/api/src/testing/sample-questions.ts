@@ -1,4 +1,4 @@
-import { questionOf, type Draft, type Question } from '@rubrica/question-kit';
+import { questionOf, type Draft, type FileRef, type Question } from '@rubrica/question-kit';
 
 /** A text that every secret field of the sample questions contains, and no other field. */
 export const sentinel = 'SENTINEL-7f3a';
@@ -89,6 +89,29 @@ export function essayQuestion(title = 'Essay'): Question {
   });
 }
 
+/** One question to answer by speaking, with four marks of 1 point each; `autoCorrected: false`. */
+export function speakingQuestion(title = 'Speak'): Question {
+  return questionOf({
+    ...head,
+    title,
+    type: 'Speaking',
+    subQuestionType: 'SpeakingQA',
+    questions: [
+      {
+        type: 'SpeakingQA',
+        id: 'speak',
+        rubric: '<p>Say it.</p>',
+        autoCorrected: false,
+        communicationMark: 1,
+        languageKnowledgeMark: 1,
+        spontaneityFluencyMark: 1,
+        pronunciationIntonationMark: 1,
+        content: [{ id: 'prompt', text: 'How was the hall?' }],
+      },
+    ],
+  });
+}
+
 /** Answers that earn everything in `choiceQuestion`. */
 export const rightChoices = [
   { studentAnswer: 'one-right', studentMark: 0 },
@@ -117,6 +140,21 @@ export function essayText(text: string) {
       instructorFiles: [],
       studentContentMark: 0,
       studentLanguageMark: 0,
+    },
+  ];
+}
+
+/** A recording for `speakingQuestion`, without a mark. */
+export function spokenAnswer(file: FileRef) {
+  return [
+    {
+      studentAnswer: [{ kind: 'recording' as const, file, itemId: 'prompt' }],
+      instructorFiles: [],
+      instructorComments: '',
+      studentCommunicationMark: 0,
+      studentLanguageKnowledgeMark: 0,
+      studentPronunciationIntonationMark: 0,
+      studentSpontaneityFluencyMark: 0,
     },
   ];
 }

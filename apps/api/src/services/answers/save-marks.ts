@@ -4,7 +4,7 @@ import { answers } from '../../db/schema/attempts.ts';
 import { updateAttemptMarks } from '../attempts/update-attempt-marks.ts';
 import { nextStatus } from '../attempts/attempt-status.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/errors.ts';
+import { ConflictError, ValidationError } from '../errors/errors.ts';
 import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
@@ -14,7 +14,10 @@ import { toMarkingQuestion } from './to-marking-question.ts';
 import { findMarkOverrides } from './mark-overrides.ts';
 import { computeMark } from './manual-marks.ts';
 
-/** Saves marks if the stored ones are still those that the marker saw. Changed marks are recorded in the audit log. */
+/**
+ * Saves marks if the stored ones are still those that the marker saw. Changed marks are recorded in the audit log. In a released attempt
+ * marks are corrected at once, and none can be taken away: its student would see a result that waits for a teacher.
+ */
 export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body }) =>
   context.db.transaction(async (tx) => {
     const { answer, attempt, question, position } = await lockAnswer(tx, params.id);
@@ -44,6 +47,7 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
     const saved = expectRow(savedRows);
 
     const after = computeMark(question, saved.entries, saved.marks);
+    if (attempt.status === 'released') assertStaysMarked(before, after);
     const details = { attempt: attempt.id, student: attempt.studentId };
     await recordAudit(context, tx, 'saveMarks', {
       object: `answer:${answer.id}`,
@@ -63,7 +67,19 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
     return toMarkingQuestion(saved, question, position);
   });
 
+type Mark = ReturnType<typeof computeMark>;
+
+/**
+ * Checks that no block waits for a mark that has had one.
+ *
+ * @throws {ValidationError} if one does. It is not a conflict: the next marks that are sent may be whole.
+ */
+function assertStaysMarked(before: Mark, after: Mark): void {
+  if (after.blocks.some(({ pending }, index) => pending && !before.blocks[index]?.pending))
+    throw new ValidationError({}, 'released_unmarked');
+}
+
 /** Marks as the audit log compares them: the sum, and what a person decided, by path. */
-function auditedMark({ mark, pending, entries }: ReturnType<typeof computeMark>) {
+function auditedMark({ mark, pending, entries }: Mark) {
   return { mark, pending, entries };
 }

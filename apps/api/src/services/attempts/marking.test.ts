@@ -91,6 +91,28 @@ describe('marking', () => {
     await server.ok('saveMarks', marked(essay, graded(2, 2), 1), room.admin);
   });
 
+  test('a released result changes by other marks, and never by taking one away, until it is returned', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.submitAnswers(task, [essayText('Cold.')]);
+    const [essay] = (await calls.sheetOf(attempt)).questions;
+    if (!essay) throw new Error('The essay is missing.');
+    await server.ok('saveMarks', marked(essay, graded(5, 3)), room.assistant);
+    await calls.release(attempt);
+    const unreviewed = graded(5, 3).map((entry) => ({ ...entry, reviewed: false }));
+    const refused = await server.fails('saveMarks', marked(essay, unreviewed, 1), room.assistant);
+    expect(refused).toMatchObject({ status: 422, code: 'released_unmarked' });
+    const result = async () => (await calls.sheetOf(attempt)).attempt;
+    expect(await result()).toMatchObject({ status: 'released', mark: 8, pending: 0 });
+    await server.ok('saveMarks', marked(essay, graded(4, 3), 1), room.assistant);
+    expect(await result()).toMatchObject({ status: 'released', mark: 7 });
+    await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: {} }, room.assistant);
+    await room.submit(attempt);
+    const [again] = (await calls.sheetOf(attempt)).questions;
+    if (!again) throw new Error('The essay is missing.');
+    await server.ok('saveMarks', marked(again, unreviewed), room.assistant);
+    expect(await result()).toMatchObject({ status: 'marking', pending: 1 });
+  });
+
   test('changing an automatic mark is audited with the marker and both marks', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     const attempt = await room.submitAnswers(task, [rightChoices]);

@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileId, Task, TaskTaken } from '@rubrica/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lectureAnswers } from '../../db/schema/lecture-questions.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
+import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
 import { mp4File, wavFile } from '../../testing/sample-files.ts';
-import { essayQuestion, essayText } from '../../testing/sample-questions.ts';
+import { essayQuestion, essayText, speakingQuestion, spokenAnswer } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { storedBytes } from '../files/upload-quota.ts';
 import { eraseRecordings } from './erase-recordings.ts';
@@ -34,28 +36,32 @@ const spoken = ({ ref }: Upload) => ({
   ...essayText('')[0]!,
   studentAnswer: [{ kind: 'recording' as const, file: ref }],
 });
-/** Hands in a recording. */
-const handIn = async (file: Upload, who = room.student) => room.submitAnswers(homework, [[spoken(file)]], who);
+/** Hands in a recording, which then waits for a mark. */
+const handIn = (file: Upload, who = room.student) => room.submitAnswers(homework, [[spoken(file)]], who);
 const run = (recordingsDays: number | null = days) =>
   eraseRecordings({ ...server.app, recordingsDays }, {}, { signal: new AbortController().signal });
 const statusOf = async (id: FileId, who: SignedInPerson) =>
   (await server.send('getFile', { params: { id } }, who)).status;
 const contents = () => readdir(path.join(server.app.files.uploadFolder, '../../files'));
-const mark = async (attempt: TaskTaken, file: Upload, comment: Upload, who = room.assistant) => {
+const mark = async (attempt: TaskTaken, file: Upload, comment?: Upload) => {
+  const who = await again(room.assistant);
   const [answer] = (await server.ok('getMarkingSheet', { params: { id: attempt._id } }, who)).questions;
-  const marks = [{ ...spoken(file), instructorFiles: [comment.ref], studentContentMark: 3, reviewed: true }];
+  const instructorFiles = comment ? [comment.ref] : [];
+  const marks = [{ ...spoken(file), instructorFiles, studentContentMark: 3, reviewed: true }];
   const version = { 'if-match': String(answer?.version ?? 0) };
   await server.ok(
     'saveMarks',
     { params: { id: answer?.answer ?? '' }, headers: version, body: { answers: marks } },
     who,
   );
+  return attempt;
 };
+const handInMarked = async (file: Upload, who = room.student) => mark(await handIn(file, who), file);
 
 test('recordings are deleted so many days after they were handed in; marks, comments and younger ones stay', async () => {
   const [audio, video] = [await record(), await record(mp4File('me.mp4'))];
   const attempt = await handIn(audio);
-  await handIn(video);
+  await handInMarked(video);
   const comment = await record(wavFile('comment.wav'), room.assistant);
   await mark(attempt, audio, comment);
   await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
@@ -64,7 +70,7 @@ test('recordings are deleted so many days after they were handed in; marks, comm
   const student = await again(room.student);
   const young = await record(wavFile('young.wav'), student);
   const open = await record(wavFile('open.wav'), student);
-  await handIn(young, student);
+  await handInMarked(young, student);
   const [draft] = await room.answersOf(await room.start(unfinished, student), student);
   await room.save(draft!, [spoken(open)], student);
   await run();
@@ -107,9 +113,9 @@ test('recordings are deleted so many days after they were handed in; marks, comm
 test('a recording that a younger attempt uses too is kept until that is old as well', async () => {
   const student = await again(room.student);
   const file = await record(wavFile('twice.wav'), student);
-  await handIn(file, student);
+  await handInMarked(file, student);
   server.clock.advance({ days: 60 });
-  await handIn(file, await again(room.student));
+  await handInMarked(file, await again(room.student));
   server.clock.advance({ days: 60 });
   await run();
   expect(await statusOf(file._id, await again(room.student))).toBe(200);
@@ -121,7 +127,7 @@ test('a recording that a younger attempt uses too is kept until that is old as w
 test('what is deleted can still be marked, returned and recorded again; content that could not be removed is, by the next run', async () => {
   const student = await again(room.student);
   const file = await record(wavFile('old.wav'), student);
-  const attempt = await handIn(file, student);
+  const attempt = await handInMarked(file, student);
   const { url } = await server.ok('getFile', { params: { id: file._id } }, student);
   server.clock.advance({ days: days, seconds: -60 });
   const fresh = await again(room.student);
@@ -143,7 +149,7 @@ test('what is deleted can still be marked, returned and recorded again; content 
   expect(await contents()).toHaveLength(before - 1);
 
   const marker = await again(room.assistant);
-  await mark(attempt, file, await record(wavFile('late.wav'), marker), marker);
+  await mark(attempt, file, await record(wavFile('late.wav'), marker));
   await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: {} }, marker);
   const [answer] = await room.answersOf(attempt, fresh);
   const kept = await room.save(
@@ -159,11 +165,48 @@ test('what is deleted can still be marked, returned and recorded again; content 
 test('nobody can put a deleted recording to a new use', async () => {
   const student = await again(room.student);
   const file = await record(wavFile('reused.wav'), student);
-  await handIn(file, student);
+  await handInMarked(file, student);
   server.clock.advance({ days: days + 1 });
   await run();
   const fresh = await again(room.student);
   const [answer] = await room.answersOf(await room.start(homework, fresh), fresh);
   const body = { rev: 0, answers: [spoken(file)] };
   expect(await server.fails('saveAnswer', { params: { id: answer!._id }, body }, fresh)).toMatchObject({ status: 422 });
+});
+
+test('a recording is kept as long as its attempt waits for a mark, however old it is', async () => {
+  const student = await again(room.student);
+  const file = await record(wavFile('unheard.wav'), student);
+  const attempt = await handIn(file, student);
+  server.clock.advance({ days: days * 5 });
+  await run();
+  expect(await statusOf(file._id, await again(room.assistant))).toBe(200);
+  await mark(attempt, file);
+  await run();
+  expect(await statusOf(file._id, await again(room.assistant))).toBe(410);
+});
+
+test('a recording in a lecture is kept while the last try waits for a mark; one that was tried again waits for none', async () => {
+  const asked = { video: await makeLecture(server, room.group), content: speakingQuestion(), maxTries: 2 };
+  const question = await addLectureQuestion(server, { admin: await again(room.admin) }, asked);
+  const student = await again(room.student);
+  const [first, last] = [await record(wavFile('first.wav'), student), await record(wavFile('last.wav'), student)];
+  for (const [triesUsed, file] of [first, last].entries())
+    await tryLectureQuestion(server, student, { _id: question._id, version: 1, triesUsed }, spokenAnswer(file.ref));
+  const statuses = async () => {
+    const marker = await again(room.assistant);
+    return [await statusOf(first._id, marker), await statusOf(last._id, marker)];
+  };
+  server.clock.advance({ days: days + 1 });
+  await run();
+  expect(await statuses()).toEqual([410, 200]);
+  const [answer] = await server.app.db
+    .select()
+    .from(lectureAnswers)
+    .where(and(eq(lectureAnswers.lectureQuestionId, question._id), eq(lectureAnswers.try, 2)));
+  const marks = spokenAnswer(last.ref).map((entry) => ({ ...entry, studentCommunicationMark: 1, reviewed: true }));
+  const marked = { params: { id: answer?.id ?? '' }, headers: { 'if-match': '0' }, body: { answers: marks } };
+  await server.ok('saveLectureMarks', marked, await again(room.assistant));
+  await run();
+  expect(await statuses()).toEqual([410, 410]);
 });

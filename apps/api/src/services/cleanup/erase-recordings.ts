@@ -1,5 +1,6 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
@@ -17,9 +18,10 @@ type EraseContext = Pick<AppContext, 'db' | 'clock' | 'files' | 'recordingsDays'
 
 /**
  * Deletes what students recorded in attempts, and in answers to lectures, that were handed in longer ago than the school keeps
- * recordings. Marks, comments and texts stay, voice comments of staff included: they are feedback, not the student's voice. The
- * row of a file stays without its content, to say when it was deleted wherever the recording was. A recording that is also used
- * by something younger, or by anything else, waits for that.
+ * recordings. One that waits for a mark is kept, however old it is: without it nobody could give the mark. Marks, comments and texts
+ * stay, voice comments of staff included: they are feedback, not the student's voice. The row of a file stays without its content, to
+ * say when it was deleted wherever the recording was. A recording that is also used by something younger, or by anything else, waits
+ * for that.
  */
 export async function eraseRecordings(
   context: EraseContext,
@@ -60,10 +62,18 @@ function deleteBatch({ db, clock }: EraseContext, before: Date): Promise<number>
 
 const isRecording = or(sql`${files.mime} like 'audio/%'`, sql`${files.mime} like 'video/%'`);
 
-/** Of a student's own attempts and answers, all of which were handed in before. */
+const laterTry = alias(lectureAnswers, 'later_try');
+/** Whether a student has tried a question of a lecture again: their last try stands, and the others wait for no mark. */
+const isTriedAgain = sql`exists (select 1 from ${lectureAnswers} as ${laterTry}
+  where ${laterTry.lectureQuestionId} = ${lectureAnswers.lectureQuestionId}
+    and ${laterTry.studentId} = ${lectureAnswers.studentId} and ${laterTry.try} > ${lectureAnswers.try})`;
+
+/** Of a student's own attempts and answers, all of which were handed in before and wait for no mark. */
 function isDue(before: Date): SQL | undefined {
   const handedIn = sql`(${taskTakens.studentId} = ${files.ownerId} and ${taskTakens.submittedAt} < ${before.toISOString()}
-    or ${lectureAnswers.studentId} = ${files.ownerId} and ${lectureAnswers.createdAt} < ${before.toISOString()})`;
+      and ${inArray(taskTakens.status, ['marked', 'released'])}
+    or ${lectureAnswers.studentId} = ${files.ownerId} and ${lectureAnswers.createdAt} < ${before.toISOString()}
+      and (${lectureAnswers.pending} = 0 or ${isTriedAgain}))`;
   const uses = sql`from ${fileUses} left join ${taskTakens} on ${taskTakens.id} = ${fileUses.taskTakenId}
     left join ${lectureAnswers} on ${lectureAnswers.id} = ${fileUses.lectureAnswerId}
     where ${fileUses.fileId} = ${files.id}`;

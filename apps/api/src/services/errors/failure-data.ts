@@ -50,6 +50,7 @@ export interface FailureData {
   task_not_set: undefined;
   not_marked: { pending: number };
   not_released: undefined;
+  released_unmarked: undefined;
   dictionary_off: undefined;
   words_full: { limit: number };
   already_begun: { attempts: number };

@@ -90,6 +90,8 @@ describe('the list of conversations', () => {
     await change(two.thread, { isBlocked: true });
     await report(three._id, 'Insults');
     expect(await names({ state: 'assigned-to-me' }, room.assistant)).toEqual(['Sara']);
+    expect(await names({ assignedTo: room.assistant.id })).toEqual(['Sara']);
+    expect(await names({ assignedTo: room.admin.id })).toEqual([]);
     expect(await names({ state: 'unassigned' })).toEqual(['Samir']);
     expect(await names({ state: 'blocked' })).toEqual(['Nadia']);
     expect(await names({ state: 'reported' })).toEqual(['Samir']);

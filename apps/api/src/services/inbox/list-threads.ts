@@ -29,6 +29,7 @@ export const listChatThreads: Service<'listChatThreads'> = ({ db, caller }, { qu
       isNotNull(chatThreads.lastMessageAt),
       query.channel && eq(chatThreads.channel, query.channel),
       query.state && isInState(db, query.state, caller),
+      query.assignedTo && eq(chatThreads.assignedTo, query.assignedTo),
     ),
     search: (search) => or(matchesSearch(search, [users.name]), hasEnding(search), hasWords(db, search)),
     // All of these have a last message; a column that may be null could not be read from its index, newest first.

@@ -1,5 +1,5 @@
 import { lectureQuestionTypes } from '@rubrica/api-client/contract';
-import { filesOf, type Question, toStudentView } from '@rubrica/question-kit';
+import { filesOf, toStudentView } from '@rubrica/question-kit';
 import { questionFixture } from '@rubrica/question-kit/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,6 +13,8 @@ import {
   gapQuestion,
   rightChoices,
   sentinel,
+  speakingQuestion,
+  spokenAnswer,
   wrongChoices,
 } from '../../testing/sample-questions.ts';
 import { wavFile } from '../../testing/sample-files.ts';
@@ -310,38 +312,9 @@ describe('a student', () => {
   });
 
   test('shows a recording to their markers, and to no classmate', async () => {
-    const speaking: Question = {
-      ...choiceQuestion('Speak'),
-      type: 'Speaking',
-      subQuestionType: 'SpeakingQA',
-      questions: [
-        {
-          type: 'SpeakingQA',
-          id: 'speak',
-          rubric: '<p>Say it.</p>',
-          autoCorrected: false,
-          communicationMark: 1,
-          languageKnowledgeMark: 1,
-          spontaneityFluencyMark: 1,
-          pronunciationIntonationMark: 1,
-          content: [{ id: 'prompt', text: 'How was the hall?' }],
-        },
-      ],
-    };
-    await add({ content: speaking });
+    await add({ content: speakingQuestion() });
     const upload = await server.ok('uploadFile', { body: { file: wavFile() } }, room.student);
-    const recording = { kind: 'recording' as const, file: upload.ref, itemId: 'prompt' };
-    const answers = [
-      {
-        studentAnswer: [recording],
-        instructorFiles: [],
-        instructorComments: '',
-        studentCommunicationMark: 0,
-        studentLanguageKnowledgeMark: 0,
-        studentPronunciationIntonationMark: 0,
-        studentSpontaneityFluencyMark: 0,
-      },
-    ];
+    const answers = spokenAnswer(upload.ref);
     const foreign = { params: { id: (await onlyOf())._id }, body: { try: 1, version: 1, answers } };
     expect((await server.fails('answerStudentVideoQuestion', foreign, room.classmate)).status).toBe(422);
     const sent = await tryLectureQuestion(server, room.student, await onlyOf(), answers);

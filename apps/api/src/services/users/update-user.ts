@@ -16,7 +16,8 @@ import { assertNotLastAdmin, lockAdmins } from './assert-not-last-admin.ts';
 
 /**
  * Replaces a user, if they are still what the author saw. A change of role or status ends their sessions; a change of the email ends
- * what was mailed to the former one, and an invitation is sent again. A student who is approved gets an email.
+ * what was mailed to the former one, and an invitation is sent again. A student who is approved gets an email. Nobody changes their
+ * own role or status: it would end their sessions, and only somebody else could take it back.
  */
 export const updateUser: Service<'updateUser'> = async (context, { params: { id }, body }) => {
   const now = context.clock.now();
@@ -27,6 +28,8 @@ export const updateUser: Service<'updateUser'> = async (context, { params: { id 
       if (erasedAt !== null) throw new ConflictError('account_erased', undefined);
       const before = await selectUserById(tx, id);
       if (assertUnchanged('updateUser', before, before, body)) return before;
+      if (id === context.caller.id && (body.role !== before.role || body.status !== before.status))
+        throw new ConflictError('own_account', undefined);
       assertNotLastAdmin(admins, id);
       await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;

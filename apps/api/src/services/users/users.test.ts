@@ -103,19 +103,20 @@ describe('an admin', () => {
   });
 });
 
-describe('the last active admin', () => {
-  test('cannot lose role, status or account, and two admins cannot remove each other concurrently', async () => {
-    const body = await bodyOf(admin.id);
-    const params = { id: admin.id };
-    const last = { status: 409, code: 'last_admin' };
-    expect(await server.fails('updateUser', { params, body: { ...body, role: 'student' } }, { token })).toMatchObject(
-      last,
-    );
-    expect(
-      await server.fails('updateUser', { params, body: { ...body, status: 'disabled' } }, { token }),
-    ).toMatchObject(last);
-    expect(await server.fails('removeUser', { params }, { token })).toMatchObject({ code: 'own_account' });
+test('nobody changes the role or the status of their own account; everything else of it they do', async () => {
+  const body = await bodyOf(admin.id);
+  const params = { id: admin.id };
+  const own = { status: 409, code: 'own_account' };
+  for (const change of [{ role: 'parent' }, { status: 'disabled' }, { status: 'pending' }] as const)
+    expect(await server.fails('updateUser', { params, body: { ...body, ...change } }, { token })).toMatchObject(own);
+  expect(await server.fails('removeUser', { params }, { token })).toMatchObject(own);
+  const renamed = await server.ok('updateUser', { params, body: { ...body, name: 'Amina K.' } }, { token });
+  expect(renamed).toMatchObject({ name: 'Amina K.', role: 'admin', status: 'active' });
+  await server.ok('updateUser', { params, body }, { token });
+});
 
+describe('the last active admin', () => {
+  test('is left where two admins remove each other concurrently', async () => {
     const second = await server.makePerson({ role: 'admin', name: 'Basma' });
     const secondToken = await server.login(second);
     const outcomes = await Promise.all([

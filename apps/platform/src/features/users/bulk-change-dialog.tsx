@@ -151,6 +151,9 @@ export function BulkChangeDialog({ users, onClose }: BulkChangeDialogProps) {
           />
         )}
         {kind === 'deactivate' && <p>{m.deactivateBody}</p>}
+        {kind === 'deactivate' && users.some(({ role }) => role === 'assistant' || role === 'admin') && (
+          <p>{m.staffLeaves}</p>
+        )}
         {change && (
           <div role="status">
             {preview.isPending && <Skeleton height="24px" />}

@@ -8,6 +8,7 @@ import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ResourceDialog } from '../../lib/resource/resource-dialog.tsx';
+import { LeftBehindBanner } from './left-behind.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -44,6 +45,7 @@ export function EraseDialog({ user, onClose }: EraseDialogProps) {
             {m.gone}
           </Banner>
           <p>{m.stays}</p>
+          <LeftBehindBanner user={user} change={{ role: user.role, closed: 'for-good' }} />
           <TextField {...field('name')} label={m.typeName} hint={user.name} autoComplete="off" spellCheck={false} />
         </>
       )}

@@ -24,6 +24,7 @@ import { useResource } from '../../lib/resource/use-resource.ts';
 import type { ChangeResult } from '../../lib/resource/use-run-change.ts';
 import { pageSession } from '../../lib/storage/session.ts';
 import { composeToPeople, composeToPerson } from '../../lib/whatsapp/compose-path.ts';
+import { DeactivationText } from './left-behind.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { ar as queueAr } from './registrations/messages/ar.ts';
@@ -113,7 +114,7 @@ export function useUserActions(onBulkChange: (users: readonly User[]) => void = 
           icon: <UserX aria-hidden="true" />,
           tone: 'danger',
           change: async () => (await remove.mutateAsync(user._id)).message,
-          confirm: { title: m.deactivateTitle(user.name), body: m.deactivateBody },
+          confirm: { title: m.deactivateTitle(user.name), body: <DeactivationText user={user} /> },
         },
       );
     }

@@ -25,7 +25,7 @@ export type RegisterField<Input extends FieldValues> = (
 /** What is asked before values are saved that are probably a slip. */
 export interface SaveQuestion {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The button that saves them. */
   save: string;
   /** The button that returns to the form. */

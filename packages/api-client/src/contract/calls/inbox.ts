@@ -11,7 +11,7 @@ import {
   openInboxThreadSchema,
   reportReasonSchema,
 } from '../entities/inbox.ts';
-import { byId } from '../ids.ts';
+import { byId, idOf } from '../ids.ts';
 import { listQuery, pageOf, withBase } from '../shapes.ts';
 
 /** The staff's inbox: conversations of all channels. Reading and writing messages is in `chat.ts`. */
@@ -24,6 +24,8 @@ export const inboxCalls = {
     query: listQuery(['lastMessageAt', 'waitingSince'], {
       channel: chatChannelSchema.optional(),
       state: z.enum(inboxStates).optional(),
+      /** Whom they are assigned to, also where that person answers no more. */
+      assignedTo: idOf<'User'>().optional(),
     }),
     reply: pageOf(inboxThreadSchema),
   }),

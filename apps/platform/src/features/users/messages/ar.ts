@@ -12,6 +12,15 @@ const otherForms = {
 };
 const peopleObject = (count: number) => countedInArabic(count, { ...forms, two: 'شخصين' });
 
+const groupsObject = (count: number) =>
+  countedInArabic(count, {
+    one: 'مجموعة واحدة',
+    two: 'مجموعتين',
+    few: 'مجموعات',
+    many: 'مجموعة',
+    other: 'مجموعة',
+  });
+
 export const ar: Messages = {
   title: 'المستخدمون',
   lead: 'كل من لديه حساب. تُعطَّل الحسابات ولا تُحذف، ليبقى عمل أصحابها.',
@@ -56,6 +65,20 @@ export const ar: Messages = {
   deactivate: 'تعطيل',
   deactivateTitle: (name) => `تعطيل حساب ${name}؟`,
   deactivateBody: 'سيُسجَّل خروجه من كل مكان ولن يستطيع الدخول. تبقى إجاباته ودرجاته، ويمكنك تفعيله من جديد.',
+  leftBehind: {
+    loading: 'جارٍ عدّ الاجتماعات القادمة والمحادثات…',
+    unknown: 'تعذّر التحقق من وجود اجتماعات قادمة أو محادثات مسندة إليه.',
+    meetings: (count) =>
+      `يبقى المعلم في ${countedInArabic(count, { one: 'اجتماع قادم واحد', two: 'اجتماعين قادمين', few: 'اجتماعات قادمة', many: 'اجتماعًا قادمًا', other: 'اجتماع قادم' })} حتى يُختار غيره.`,
+    meetingsLink: 'فتح الاجتماعات',
+    conversations: (count) =>
+      `أُسندت إليه ${countedInArabic(count, { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة', other: 'محادثة' })}، ولن تُعدّ بعد ذلك مسندة إلى أحد.`,
+    conversationsLink: 'فتح المحادثات',
+    groupsWait: (count) => `يصحّح في ${groupsObject(count)}، ويعود إلى ذلك عند تفعيله.`,
+    groups: (count) => `يخرج من ${groupsObject(count)}.`,
+    children: (count) =>
+      `لن يبقى مرتبطًا مع ${countedInArabic(count, { one: 'ابن واحد', two: 'ابنين', few: 'أبناء', many: 'ابنًا', other: 'ابن' })}.`,
+  },
   changed: (name) => `تم حفظ ${name}.`,
   saveFailed: 'تعذّر الحفظ.',
   resetPassword: 'إعادة تعيين كلمة المرور',
@@ -78,6 +101,7 @@ export const ar: Messages = {
     phone: 'الهاتف',
     phoneHint: 'مع رمز الدولة: ‎+20 100 123 4567',
     role: 'الدور',
+    ownAccount: 'يغيّر هذا لحسابك مدير آخر',
     status: 'الحالة',
     language: 'اللغة',
     groups: 'المجموعات',
@@ -121,6 +145,8 @@ export const ar: Messages = {
     level: 'المستوى',
     noLevel: 'بلا مستوى',
     deactivateBody: 'يُسجَّل خروجهم من كل مكان ولن يستطيعوا الدخول. تبقى إجاباتهم ودرجاتهم.',
+    staffLeaves:
+      'يبقى الموظفون منهم معلمين في اجتماعاتهم القادمة حتى يُختار غيرهم، ولن تُعدّ المحادثات المسندة إليهم مسندة إلى أحد.',
     changedAll: (count) => `تم التغيير: ${people(count)}.`,
     willChange: (count) => (count === 0 ? 'لن يتغير أحد.' : `سيتغير: ${people(count)}.`),
     reasons: {

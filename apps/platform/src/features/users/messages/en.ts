@@ -41,6 +41,19 @@ export const en = {
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
   deactivateBody:
     'They are logged out everywhere and cannot log in. Their answers and marks stay. You can activate them again.',
+  leftBehind: {
+    loading: 'Coming meetings and conversations are being counted…',
+    unknown: 'Whether they have coming meetings and conversations could not be loaded.',
+    meetings: (count: number) =>
+      `They stay the teacher of ${counted(count, 'coming meeting', 'coming meetings')} until another one is chosen.`,
+    meetingsLink: 'Open the meetings',
+    conversations: (count: number) =>
+      `${counted(count, 'conversation is', 'conversations are')} assigned to them, and will count as assigned to nobody.`,
+    conversationsLink: 'Open the conversations',
+    groupsWait: (count: number) => `They mark for ${counted(count, 'group', 'groups')}, and will again once activated.`,
+    groups: (count: number) => `They leave ${counted(count, 'group', 'groups')}.`,
+    children: (count: number) => `They will not be linked to ${counted(count, 'child', 'children')} any more.`,
+  },
   changed: (name: string) => `${name} was saved.`,
   saveFailed: 'The user could not be saved.',
   resetPassword: 'Reset password',
@@ -63,6 +76,7 @@ export const en = {
     phone: 'Phone',
     phoneHint: 'With the country code: +44 7700 900123',
     role: 'Role',
+    ownAccount: 'Another admin changes this for your own account',
     status: 'Status',
     language: 'Language',
     groups: 'Groups',
@@ -106,6 +120,8 @@ export const en = {
     level: 'Level',
     noLevel: 'No level',
     deactivateBody: 'They are logged out everywhere and cannot log in. Their answers and marks stay.',
+    staffLeaves:
+      'Staff among them stay the teachers of their coming meetings until others are chosen. Conversations that are assigned to them will count as assigned to nobody.',
     changedAll: (count: number) => `${counted(count, 'person was', 'people were')} changed.`,
     willChange: (count: number) =>
       count === 0 ? 'Nobody would be changed.' : `${counted(count, 'person', 'people')} will be changed.`,

@@ -1,4 +1,4 @@
-import { roles } from '@rubrica/api-client/contract';
+import { roles, type User } from '@rubrica/api-client/contract';
 import { QuietButton, Radio, RadioGroup, Select, TextField, token } from '@rubrica/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
+import { pageSession } from '../../../lib/storage/session.ts';
+import { LeftBehindBanner } from '../left-behind.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { suggestPassword } from '../user-body.ts';
@@ -62,14 +64,19 @@ function EntryFields({ field: fieldOf }: { field: RegisterField<UserForm> }) {
 
 interface PersonFieldsProps {
   field: RegisterField<UserForm>;
-  isNew: boolean;
+  /** Null for somebody new. */
+  user: User | null;
 }
 
-/** Name, contact details, role, language, and how a new user gets in. */
-export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
+/** Name, contact details, role, language, and how a new user gets in. Somebody else changes one's own role and status. */
+export function PersonFields({ field: fieldOf, user }: PersonFieldsProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const { control } = useFormContext<UserForm>();
+  const chosenRole = useWatch({ control, name: 'role' });
+  const isNew = user === null;
+  const isSelf = user !== null && pageSession()?._id === user._id;
+  const ofSelf = isSelf ? { disabled: true, hint: m.dialog.ownAccount } : {};
   const d = m.dialog;
   return (
     <>
@@ -83,6 +90,7 @@ export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
           render={({ field }) => (
             <Select
               {...field}
+              {...ofSelf}
               label={d.role}
               options={roles.map((role) => ({ value: role, label: common.roles[role] }))}
             />
@@ -109,6 +117,7 @@ export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
             render={({ field }) => (
               <Select
                 {...field}
+                {...ofSelf}
                 label={d.status}
                 options={(['pending', 'active', 'disabled'] as const).map((status) => ({
                   value: status,
@@ -119,6 +128,7 @@ export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
           />
         )}
       </Columns>
+      {user && chosenRole !== user.role && <LeftBehindBanner user={user} change={{ role: chosenRole }} />}
       {isNew && <EntryFields field={fieldOf} />}
     </>
   );

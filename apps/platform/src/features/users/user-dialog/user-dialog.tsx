@@ -2,17 +2,20 @@ import { isConflict } from '@rubrica/api-client';
 import type { User } from '@rubrica/api-client/contract';
 import { useMemo, useRef } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { MembershipFields } from './membership-fields.tsx';
+import { DeactivationText } from '../left-behind.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { storedBodyOf, toUserBody, defaultValuesOf, userSchema } from './user-schema.ts';
 
 /** Creates a user, or changes one. */
 export function UserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const m = useMessages({ en, ar });
+  const common = useCommonMessages();
   const { create, update } = useResource('User');
   const stored = useRef(user);
   const isNew = user === null;
@@ -30,6 +33,16 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
         if (!isNew || values.entry !== 'invitation') return m.changed(saved.name);
         return saved.invitation?.isMailed === false ? m.addedWithoutMail(saved.email) : m.addedAndInvited(saved.email);
       }}
+      questionOf={({ name, role, status }) =>
+        user === null || user.status === 'disabled' || status !== 'disabled'
+          ? null
+          : {
+              title: m.deactivateTitle(name),
+              text: <DeactivationText user={user} role={role} />,
+              save: m.deactivate,
+              back: common.cancel,
+            }
+      }
       storedValues={(error) => {
         if (!isConflict(error, 'updateUser')) return undefined;
         stored.current = error.current;
@@ -40,7 +53,7 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
       onClose={onClose}
       fields={(field) => (
         <>
-          <PersonFields field={field} isNew={isNew} />
+          <PersonFields field={field} user={user} />
           <MembershipFields />
         </>
       )}
