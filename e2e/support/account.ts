@@ -34,4 +34,7 @@ export function accountOf(origin: string, password: string, login: LoginReply): 
 }
 
 /** What a browser stores of a logged-in user (`spec.md` section 3). */
-export const sessionOf = ({ login }: Account): StoredEntries => ({ token: login.token, ...login.user });
+export function sessionOf({ login }: Account): StoredEntries {
+  const { _id, role, name, email, loggedInBefore } = login.user;
+  return { token: login.token, _id, role, name, email, loggedInBefore };
+}
