@@ -11,6 +11,7 @@ import type { SaveState } from '../../lib/saving/save-state.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { SaveIndicator } from '../../lib/saving/save-indicator.tsx';
+import { pageTitleId } from '../../lib/page/page-title-id.ts';
 import type { AnswerContent } from './pending-answer-store.ts';
 
 /** A deadline further away than this is shown as a date instead of a countdown. */
@@ -114,7 +115,7 @@ export function AttemptHeader(props: AttemptHeaderProps) {
   return (
     <Bar>
       <div>
-        <h1 dir="auto">
+        <h1 id={pageTitleId} dir="auto">
           <bdi>{title}</bdi>
         </h1>
         {isWide && <p>{messages.part(part + 1, total)}</p>}

@@ -1,6 +1,7 @@
 import { lowWindow, token } from '@rubrica/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { pageTitleId } from '../../lib/page/page-title-id.ts';
 
 /** The page behind does not scroll, and keeps no space for a scroll bar. */
 const NoPageScroll = createGlobalStyle`
@@ -88,7 +89,7 @@ export function FullWindowLayout({ header, navigation, notices, footer, children
       <div data-part="below">
         {navigation}
         <div data-part="notices">{notices}</div>
-        <main id="main" tabIndex={-1} ref={main}>
+        <main id="main" tabIndex={-1} ref={main} aria-labelledby={pageTitleId}>
           {children}
         </main>
         <footer>{footer}</footer>

@@ -8,6 +8,7 @@ import { KeysDialog } from '../../lib/keyboard/keys-dialog.tsx';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Compact } from '../../lib/page/compact.tsx';
+import { pageTitleId } from '../../lib/page/page-title-id.ts';
 import { BeginDialog } from './inbox/begin-dialog.tsx';
 import { useSettle } from './inbox/thread-actions.tsx';
 import { ThreadList } from './inbox/thread-list.tsx';
@@ -168,7 +169,7 @@ export function MessagesPage({ area }: { area: MessageArea }) {
     <Frame data-part="inbox">
       <FillMain />
       <header>
-        <h1>{m.title}</h1>
+        <h1 id={pageTitleId}>{m.title}</h1>
         <MessageTabs area={area} current="conversations" />
         <div data-part="actions">
           {area === '/admin' && (

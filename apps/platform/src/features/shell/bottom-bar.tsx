@@ -51,6 +51,13 @@ const Bar = styled.nav`
     font-weight: 650;
     box-shadow: inset 0 2px ${token.color.accent};
   }
+  @media (forced-colors: active) {
+    & > a[aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   & > :focus-visible {
     outline-offset: -3px;
   }

@@ -8,6 +8,7 @@ import { useMediaQuery } from '../../lib/media-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ToolsPlace } from '../../lib/page/tools-place.ts';
 import { shownSession } from '../../lib/session-ended.ts';
+import { pageTitleId } from '../../lib/page/page-title-id.ts';
 import { AccountButton } from './account-button.tsx';
 import { BellButton } from './bell-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -160,7 +161,7 @@ export function Shell({ home, sections, tools }: ShellProps) {
             </div>
           </header>
         )}
-        <main id="main" tabIndex={-1} ref={main}>
+        <main id="main" tabIndex={-1} ref={main} aria-labelledby={pageTitleId}>
           <Notices session={session} />
           <ToolsPlace value={toPage}>
             <Suspense fallback={<PageSkeleton />}>

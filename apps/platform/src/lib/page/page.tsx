@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCommonMessages } from '../messages/common.ts';
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs.tsx';
+import { pageTitleId } from './page-title-id.ts';
 
 interface PageProps {
   title: string;
@@ -62,7 +63,7 @@ export function Page({ title, lead, breadcrumbs, action, width = 'normal', child
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} current={title} />}
       <header>
         <div>
-          <Heading level={1}>
+          <Heading level={1} id={pageTitleId}>
             <bdi>{title}</bdi>
           </Heading>
           {lead && <p>{lead}</p>}

@@ -7,6 +7,7 @@ import { useMessages } from '../i18n.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { breadcrumbTexts, type Breadcrumb } from './breadcrumbs.tsx';
 import { FillWindow } from './fill-window.tsx';
+import { pageTitleId } from './page-title-id.ts';
 import { ToolsPlace } from './tools-place.ts';
 
 const Frame = styled.div`
@@ -170,7 +171,7 @@ export function WorkspacePage(props: WorkspacePageProps) {
         </nav>
         <div>
           {/* By its own direction, so that the ellipsis is at the end of the name. */}
-          <h1 dir="auto" lang={titleLanguage}>
+          <h1 id={pageTitleId} dir="auto" lang={titleLanguage}>
             {title}
           </h1>
           {lead && <p>{lead}</p>}
