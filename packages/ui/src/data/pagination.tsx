@@ -70,6 +70,13 @@ const Bar = styled.nav`
     color: ${token.color.accentInk};
     font-weight: 600;
   }
+  @media (forced-colors: active) {
+    & > ul button[aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   & > ul button:disabled {
     color: ${token.color.inkFaint};
   }

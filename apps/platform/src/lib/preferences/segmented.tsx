@@ -56,6 +56,13 @@ const Group = styled.fieldset`
     color: ${token.color.accentInk};
     font-weight: 600;
   }
+  @media (forced-colors: active) {
+    & label:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   & label:has(:focus-visible) {
     outline: 2px solid ${token.color.focus};
     outline-offset: 2px;

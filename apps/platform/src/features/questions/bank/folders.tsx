@@ -51,6 +51,13 @@ const List = styled.ul`
     background: ${token.color.accentSoft};
     font-weight: 600;
   }
+  @media (forced-colors: active) {
+    & a[aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   & a > span:last-child {
     color: ${token.color.inkSoft};
     font-variant-numeric: tabular-nums;

@@ -50,6 +50,18 @@ export const annotationStyles = css`
     background: ${token.color.accentSoft};
     outline: 1px dashed ${token.color.accent};
   }
+  /* The system's colour for marks would keep our transparency, below its black text. */
+  @media (forced-colors: active) {
+    & .rb-essay mark {
+      background: Canvas;
+      color: CanvasText;
+      text-decoration: underline 2px;
+    }
+    & .rb-essay mark[data-active] {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   & .rb-essay mark[data-numbers]::after {
     content: attr(data-numbers) / '';
     margin-inline-start: 2px;
