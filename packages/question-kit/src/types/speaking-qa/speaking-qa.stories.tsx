@@ -62,6 +62,10 @@ export const Answer: Story = {
     await expect(canvas.queryByText(third)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: messages.speakingStart('prompt') }));
     await expect(canvas.getByText(third)).toBeVisible();
+    // Whoever listens hears it at once: the preparation has begun.
+    const name = canvas.getByRole('heading', { name: messages.speakingItemOf('prompt', 3, 4) });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(third);
     await expect(canvas.getByRole('button', { name: new RegExp(messages.speakingAnswerNow, 'u') })).toBeVisible();
   },
 };

@@ -53,6 +53,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
   const hidden = !isFound && isHidden(item, steps, answered);
   const find = useCallback(() => setFound(true), []);
   const body = `${uid}s${index}`;
+  const prompt = `${body}p`;
   const step = useRef<HTMLLIElement>(null);
   useKeepInSight(step, isCurrent && timed.has(phase));
 
@@ -77,6 +78,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
         isCurrent={isCurrent}
         answered={answered}
         body={body}
+        prompt={hidden ? undefined : prompt}
         unfolded={unfolded}
         onFold={() => setUnfolded(!unfolded)}
         onOpen={props.onOpen}
@@ -84,7 +86,9 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
       {isCurrent && hidden && <StepGate {...{ kind, item, recordingId, prepSeconds }} onStart={start} onFound={find} />}
       {!hidden && (isCurrent || answered) && (
         <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
-          <Prompt item={item} messages={messages} lang={lang} />
+          <div id={prompt} className="rb-step-prompt">
+            <Prompt item={item} messages={messages} lang={lang} />
+          </div>
           {isCurrent && item.audio && !answered && (
             <p className="rb-aside" dir="auto">
               {own.speakingListenFirst}

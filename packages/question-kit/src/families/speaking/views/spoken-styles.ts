@@ -19,6 +19,9 @@ export const spokenStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[12]};
   }
+  & .rb-step-prompt {
+    display: contents;
+  }
   & .rb-said + .rb-said {
     gap: ${token.space[12]};
     margin-block-start: ${token.space[24]};

@@ -10,6 +10,8 @@ interface StepNameProps {
   answered: boolean;
   /** The id of the element that it expands and collapses. */
   body: string;
+  /** The id of the shown prompt, which is read when the focus comes to its name. */
+  prompt: string | undefined;
   unfolded: boolean;
   onFold: () => void;
   onOpen: () => void;
@@ -17,11 +19,11 @@ interface StepNameProps {
 
 /** The name of a prompt. Of an earlier prompt it expands the recording, or returns to one without an answer. */
 export function StepName(props: StepNameProps) {
-  const { kind, index, total, isCurrent, answered, body, unfolded, onFold, onOpen } = props;
+  const { kind, index, total, isCurrent, answered, body, prompt, unfolded, onFold, onOpen } = props;
   const own = useMessages(speakingMessages);
   if (isCurrent) {
     return (
-      <h3 className="rb-step-name" tabIndex={-1}>
+      <h3 className="rb-step-name" tabIndex={-1} aria-describedby={prompt}>
         {own.speakingItemOf(kind, index + 1, total)}
       </h3>
     );
