@@ -35,7 +35,6 @@ export const ar: Messages = {
   states: { empty: 'بلا إجابة', partial: 'بدأت الإجابة', complete: 'تمت الإجابة' },
   flagged: 'عليه علامة',
   flag: 'ضع علامة على هذا القسم للعودة إليه',
-  unflag: 'أزل العلامة',
   questions: 'الأسئلة',
   answered: (done, total) => `أُجيب عن ${done} من ${total}`,
   previous: 'السابق',

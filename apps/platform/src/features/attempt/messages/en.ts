@@ -34,7 +34,6 @@ export const en = {
   states: { empty: 'not answered', partial: 'started', complete: 'answered' },
   flagged: 'flagged',
   flag: 'Flag this part to look at it again',
-  unflag: 'Remove the flag',
   questions: 'Questions',
   answered: (done: number, total: number) => `${done} of ${total} answered`,
   previous: 'Previous',

@@ -38,13 +38,12 @@ export function PartFooter({ part, total, flagged, onFlag, onGo, onSubmit }: Par
   const isWide = useMediaQuery('(min-width: 481px)');
   const isLast = part === total - 1;
   const position = messages.part(part + 1, total);
-  const flagAction = flagged ? messages.unflag : messages.flag;
   return (
     <Bar>
       <QuietButton
         pressed={flagged}
-        aria-label={`${position}: ${flagAction}`}
-        title={flagAction}
+        aria-label={`${position}: ${messages.flag}`}
+        title={messages.flag}
         icon={<Flag aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} />}
         onClick={() => onFlag(!flagged)}
       >
