@@ -1,11 +1,21 @@
 import { ApiError } from '@rubrica/api-client';
-import type { AnswerId, MarkingSheet, TaskId, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
-import { ownAnswers, studentWork, type AnswerEntry, type Question } from '@rubrica/question-kit';
+import type { AnswerId, MarkingSheet, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
+import {
+  ownAnswers,
+  studentWork,
+  type AnswerEntry,
+  type FileRef,
+  type Question,
+  type RecordingId,
+} from '@rubrica/question-kit';
+import type { placeMarkerFile } from '@rubrica/question-kit/marker';
 import { api } from '../../lib/api.ts';
 import type { PendingAnswer, PendingAnswerStore } from '../../lib/saving/pending-answer.ts';
 import { createSaveQueue } from '../../lib/saving/save-queue.ts';
 import { trySave } from '../../lib/saving/try-save.ts';
 import { openDrafts } from '../../lib/storage/drafts.ts';
+import { areSameMarks, comparable, joinFiles } from './same-marks.ts';
+import { areMarkingFilesOpen, endMarkingFiles, sendMarkingFiles } from './marking-files.ts';
 
 /** One question of the sheet, as the contract declares it. */
 export type MarkingQuestion = MarkingSheet['questions'][number];
@@ -25,20 +35,6 @@ function createMarksStore(): PendingAnswerStore<AnswerEntry[]> {
   const put = async ({ answer, rev, content }: PendingAnswer<AnswerEntry[]>) =>
     void drafts.store(kind, answer, { base: String(rev), value: content });
   return { put, takeOver: put, remove: async (answer) => drafts.remove(kind, answer) };
-}
-
-/** A text that is equal for equal marks: without the order of properties, and without whose name stands beside a mark. */
-function comparable(answers: unknown): string {
-  return JSON.stringify(answers, (key, value: unknown) => {
-    if (key === 'reviewedBy') return undefined;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}
-
-/** Whether two copies of the marks are the same, so that nobody has to choose between them. */
-export function areSameMarks(mine: readonly AnswerEntry[], theirs: readonly AnswerEntry[]): boolean {
-  return comparable(mine) === comparable(theirs);
 }
 
 /** What the student has written, without marks and comments; null where it does not fit the question. */
@@ -62,33 +58,63 @@ function takesNoMarks(state: ReturnType<MarksQueue['state']>): boolean {
   return state.kind === 'closed' && !(state.error instanceof ApiError && state.error.code === 'answer_changed');
 }
 
-/** Called with what the server has saved, and whether newer marks still wait. */
-type OnSaved = (question: MarkingQuestion, hasNewer: boolean) => void;
+/** Whether all that is not saved would take a mark out of a released result. Its attempt needs no release, and may be returned. */
+function keepsReleased(queue: MarksQueue): boolean {
+  return queue.state().kind === 'failed' && queue.refused().every(({ error }) => error.code === 'released_unmarked');
+}
+
+interface MarksQueueOptions {
+  sheet: Pick<MarkingSheet, 'attempt' | 'questions'>;
+  /** Called with what the server has saved, and whether newer marks still wait. */
+  onSaved: (question: MarkingQuestion, hasNewer: boolean) => void;
+  /** Called with marks that changed by themselves: a file has arrived, or somebody else has saved. */
+  onChanged: (answer: AnswerId, answers: AnswerEntry[]) => void;
+  /** The kit's: pages that mark nothing do not load it. */
+  placeFile: typeof placeMarkerFile;
+}
 
 /** Saves the marks of one attempt as they are given, in the way a student's answers are saved. */
-export function createMarksQueue({ _id: taskTaken, task }: Pick<TaskTaken, '_id' | 'task'>, onSaved: OnSaved) {
+export function createMarksQueue({ sheet, onSaved, onChanged, placeFile }: MarksQueueOptions) {
+  const { _id: taskTaken, task } = sheet.attempt;
   const unsaved = new Map<AnswerId, AnswerEntry[]>();
+  const saved = new Map(sheet.questions.map((question) => [question.answer, question]));
+  const setSaved = (question: MarkingQuestion, hasNewer: boolean) => {
+    saved.set(question.answer, question);
+    onSaved(question, hasNewer);
+  };
+  const setUnsaved = (answer: AnswerId, answers: AnswerEntry[]) => {
+    unsaved.set(answer, answers);
+    onChanged(answer, answers);
+  };
   const queue = createSaveQueue<AnswerEntry[], MarkingQuestion>({
     taskTaken,
     store: createMarksStore(),
+    merge: ({ base, mine, theirs }) => {
+      const content = joinFiles({ base, mine, theirs: theirs.answers });
+      if (!content) return null;
+      setSaved(theirs, true);
+      setUnsaved(theirs.answer, content);
+      return { content, stored: theirs.answers, rev: theirs.version };
+    },
     send: async (answer, version, answers) => {
       const outcome = await trySave('saveMarks', () =>
         api.saveMarks({ params: { id: answer }, headers: { 'if-match': String(version) }, body: { answers } }),
       );
-      let saved: MarkingQuestion;
-      if (outcome.kind === 'saved') saved = outcome.reply;
+      let stored: MarkingQuestion;
+      if (outcome.kind === 'saved') stored = outcome.reply;
       // An earlier save whose reply was lost.
-      else if (outcome.kind === 'conflict' && areSameMarks(answers, outcome.current.answers)) saved = outcome.current;
+      else if (outcome.kind === 'conflict' && areSameMarks(answers, outcome.current.answers)) stored = outcome.current;
       // Nobody is asked which marks count where one's own are for another text: like an attempt that is open again, it takes them no more.
       else if (outcome.kind === 'conflict' && !areForAnswer(answers, outcome.current)) {
         const error = new ApiError('saveMarks', 409, { code: 'answer_changed', message: '' });
         return { kind: 'failed', error };
       } else return outcome;
       if (unsaved.get(answer) === answers) unsaved.delete(answer);
-      onSaved(saved, unsaved.has(answer));
-      return { kind: 'saved', reply: { rev: saved.version, savedAt: new Date().toISOString() } };
+      setSaved(stored, unsaved.has(answer));
+      return { kind: 'saved', reply: { rev: stored.version, savedAt: new Date().toISOString() } };
     },
   });
+  for (const { answer, version, answers } of sheet.questions) queue.setRevision(answer, version, answers);
   return {
     ...queue,
     task,
@@ -98,7 +124,21 @@ export function createMarksQueue({ _id: taskTaken, task }: Pick<TaskTaken, '_id'
       unsaved.set(answer, answers);
       return queue.enqueue(answer, answers);
     },
-    resolveConflict: (answer: AnswerId, version: number, answers: AnswerEntry[] | null) => {
+    /**
+     * Puts a file that has arrived into the marks of its answer. Resolves when the device has them.
+     *
+     * @throws where the attempt takes no marks, or the answer no such file
+     */
+    attach: async (answer: AnswerId, place: RecordingId, file: FileRef) => {
+      const question = saved.get(answer);
+      const next = question && placeFile(question.content, unsaved.get(answer) ?? question.answers, place, file);
+      if (!next || takesNoMarks(queue.state())) throw new Error('The marks do not take this file.');
+      setUnsaved(answer, next);
+      await queue.enqueue(answer, next);
+    },
+    resolveConflict: (current: MarkingQuestion, answers: AnswerEntry[] | null) => {
+      const { answer, version } = current;
+      saved.set(answer, current);
       if (answers) unsaved.set(answer, answers);
       else unsaved.delete(answer);
       return queue.resolveConflict(answer, version, answers);
@@ -120,23 +160,48 @@ export function openMarksQueue(taskTaken: TaskTakenId, queue: MarksQueue): void 
 /** Saves what is left when a page closes. Resolves with whether the server has everything; if not, the queue tries again. */
 export async function leaveMarksQueue(taskTaken: TaskTakenId, queue: MarksQueue): Promise<boolean> {
   const isSaved = await queue.flush();
-  if (isSaved && queues.get(taskTaken) === queue) queues.delete(taskTaken);
+  // What is still on its way is put into the marks by it.
+  if (isSaved && queues.get(taskTaken) === queue && !areMarkingFilesOpen(taskTaken)) queues.delete(taskTaken);
   return isSaved;
+}
+
+/** Puts a file into the marks of an answer, whether the page of its attempt is open or was left. */
+export async function attachToMarks(taskTaken: TaskTakenId, answer: AnswerId, place: RecordingId, file: FileRef) {
+  const queue = queues.get(taskTaken);
+  if (!queue) throw new Error('The marks of this attempt are not open.');
+  await queue.attach(answer, place, file);
 }
 
 /**
  * Saves all marks that were given in this tab, or those of one task. To be awaited before marks are released, returned or read.
  *
- * @returns whether the server has all of them that it still takes: those of an attempt that is open again stay on the device
+ * @returns whether the server has all of them that it still takes: those of an attempt that is open again, or
+ * that a released result does not take, stay on the device
  */
 export async function flushMarks(task?: TaskId): Promise<boolean> {
   const asked = [...queues.values()].filter((queue) => task === undefined || queue.task === task);
-  const saved = await Promise.all(asked.map(async (queue) => (await queue.flush()) || takesNoMarks(queue.state())));
+  const saved = await Promise.all(
+    asked.map(async (queue) => (await queue.flush()) || takesNoMarks(queue.state()) || keepsReleased(queue)),
+  );
   return saved.every(Boolean);
+}
+
+/**
+ * Saves all marks that were given in this tab for a task or an attempt, with the files and spoken comments that are on their way.
+ *
+ * @returns what the server does not have
+ */
+export async function flushMarksAndFiles(
+  of: { task: TaskId } | { attempt: TaskTakenId },
+): Promise<'files' | 'marks' | null> {
+  if (!(await sendMarkingFiles(of))) return 'files';
+  const isSaved = 'task' in of ? await flushMarks(of.task) : await (queues.get(of.attempt)?.flush() ?? true);
+  return isSaved ? null : 'marks';
 }
 
 /** Ends all queues, as a reload does. For tests that open several pages in one document. */
 export function forgetMarksQueues(): void {
   for (const queue of queues.values()) queue.pause();
   queues.clear();
+  endMarkingFiles();
 }

@@ -24,6 +24,8 @@ import { styled, type RuleSet } from 'styled-components';
 import { frameStyles } from '../../primitives/views/frame-styles.ts';
 import { reviewStyles } from '../../primitives/review/review-styles.ts';
 import { paneStyles } from './pane-styles.ts';
+import { markerAttempt, type MarkerFiles } from '../../primitives/marker/marker-files.ts';
+import { MarkerFilesContext } from '../../primitives/marker/marker-files-context.ts';
 import { markerStyles } from '../../primitives/marker/marker-styles.ts';
 
 const nothing: readonly AnswerEntry[] = [];
@@ -45,6 +47,11 @@ export interface QuestionMarkerProps {
   by?: string | undefined;
   /** The id of the attempt, or of the answer: a spoken comment is kept on the device under it until the host has it. */
   attempt?: TaskTakenId | AnswerId | undefined;
+  /**
+   * The files and spoken comments of this answer that are on their way, of `createMarkerFiles` with the same `attempt`. Without it, files
+   * that are on their way when the marker is removed are lost, and spoken comments wait on the device until it is shown again.
+   */
+  files?: MarkerFiles | undefined;
   /** The marks that the host last saved: a block that differs shows so. The current marks are derived from `value`. */
   marks?: readonly BlockMark[] | undefined;
   /** The position of the block to bring into view and focus, when it changes. */
@@ -139,7 +146,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
     );
     const isInPanes = props.layout === 'panes';
     return (
-      <AttemptContext.Provider value={props.attempt === undefined ? '' : `marking:${props.attempt}`}>
+      <MarkerContexts attempt={props.attempt} files={props.files}>
         {/* Keys only: they act on the controls inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
         <Root
@@ -181,9 +188,20 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
             </>
           )}
         </Root>
-      </AttemptContext.Provider>
+      </MarkerContexts>
     );
   };
+}
+
+type MarkerContextsProps = Pick<QuestionMarkerProps, 'attempt' | 'files'> & { children: ReactNode };
+
+/** Says whose comments are spoken, and where files on their way are kept. */
+function MarkerContexts({ attempt, files, children }: MarkerContextsProps) {
+  return (
+    <AttemptContext.Provider value={attempt === undefined ? '' : markerAttempt(attempt)}>
+      <MarkerFilesContext.Provider value={files ?? null}>{children}</MarkerFilesContext.Provider>
+    </AttemptContext.Provider>
+  );
 }
 
 /** While a field holds what is no mark, the keys by which a host saves and goes on lead to that field instead. */

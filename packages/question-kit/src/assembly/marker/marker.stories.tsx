@@ -200,7 +200,7 @@ export const TheFocusStaysAtTheFiles: Story = {
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 1200);
-    const remove = await canvas.findByRole('button', { name: /recording/u });
+    const remove = await canvas.findByRole('button', { name: /^Remove recording/u });
     const files = canvas.getByRole('list', { name: messages.teacherFiles });
     await waitFor(() => expect(files).toHaveFocus());
     await userEvent.click(remove);

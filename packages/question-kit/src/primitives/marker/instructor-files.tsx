@@ -2,38 +2,36 @@ import { FileField, IconButton } from '@rubrica/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
-import { LazyRecorder } from '../recorder/lazy-recorder.tsx';
 import { useKit } from '../views/kit-context.ts';
 import { useCommitted } from '../views/use-committed.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import { TeacherFile } from '../review/teacher-feedback.tsx';
 import { UndoLine } from './undo-line.tsx';
+import { SpokenComments } from './spoken-comments.tsx';
+import { useSpokenComments } from './use-spoken-comments.ts';
 import { useUploads } from './use-uploads.ts';
+import { maxCommentFiles } from './comment-place.ts';
 import type { RecordingId } from '../schema/ids.ts';
 
-/** The maximum number of files of an entry. */
-const maxFiles = 50;
 const maxBytes = 50 * 1024 * 1024;
-const maxSeconds = 300;
 
 interface InstructorFilesProps {
   files: readonly FileRef[];
   onChange: (files: FileRef[]) => void;
   uid: string;
-  /** The id of the recording on this device, unique in the attempt. */
-  recordingId: RecordingId;
+  /** What the device and the host call the place of these files, unique in the answer: see `commentPlace`. */
+  place: RecordingId;
   messages: ViewMessages;
   lang: string;
 }
 
 /** Lets a marker attach recorded comments and files to an answer. */
-export function InstructorFiles({ files, onChange, uid, recordingId, messages, lang }: InstructorFilesProps) {
+export function InstructorFiles({ files, onChange, uid, place, messages, lang }: InstructorFilesProps) {
   const { media } = useKit();
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** How many files were attached while the focus was in here. */
   const [focusedCount, setFocusedCount] = useState(0);
-  const [recordingCount, setRecordingCount] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<FileRef>();
   // An upload may finish after further changes, so it is added to the latest list.
@@ -54,19 +52,20 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
   const add = (file: FileRef) => {
     if (section.current?.contains(document.activeElement)) setFocusedCount((count) => count + 1);
     const { files: all } = latest.current;
-    if (all.length >= maxFiles || all.some(({ id }) => id === file.id)) return;
+    if (all.length >= maxCommentFiles || all.some(({ id }) => id === file.id)) return;
     update([...all, file]);
     setRemoved(undefined);
     setAnnouncement(messages.fileAttached(file.name));
   };
-  const uploads = useUploads(add, messages.fileFailed);
+  const uploads = useUploads(place, add, messages.fileFailed);
+  const comments = useSpokenComments(place);
   const remove = (file: FileRef) => {
     update(latest.current.files.filter(({ id }) => id !== file.id));
     setRemoved(file);
     setAnnouncement('');
   };
   if (!media.upload && files.length === 0 && !removed) return null;
-  const isFull = files.length + uploads.items.length >= maxFiles;
+  const room = maxCommentFiles - files.length - uploads.items.length - comments.unsent.length;
 
   return (
     <section ref={section} className="rb-attached" aria-labelledby={`${uid}files`}>
@@ -98,32 +97,21 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
       <span className="rb-sr" role="status">
         {announcement}
       </span>
-      {media.upload && isFull && <p className="rb-hint">{messages.filesFull(maxFiles)}</p>}
-      {media.upload && !isFull && (
+      {media.upload && (
         <>
-          <LazyRecorder
-            key={`${recordingId} ${recordingCount}`}
-            kind="audio"
-            variant="compact"
-            recordingId={recordingId}
-            label={messages.speakComment}
-            maxSeconds={maxSeconds}
-            value={undefined}
-            onChange={(file) => {
-              if (!file) return;
-              add(file);
-              setRecordingCount(recordingCount + 1);
-            }}
-          />
-          <FileField
-            label={messages.attachFiles}
-            multiple
-            maxBytes={maxBytes}
-            files={uploads.items}
-            onSelect={(selected) => uploads.send(selected.slice(0, maxFiles - files.length - uploads.items.length))}
-            onRemove={uploads.remove}
-            onRetry={uploads.retry}
-          />
+          <SpokenComments comments={comments} canSpeak={room > 0} onStored={add} messages={messages} />
+          {room <= 0 && <p className="rb-hint">{messages.filesFull(maxCommentFiles)}</p>}
+          {(room > 0 || uploads.items.length > 0) && (
+            <FileField
+              label={messages.attachFiles}
+              multiple
+              maxBytes={maxBytes}
+              files={uploads.items}
+              onSelect={(selected) => uploads.send(selected.slice(0, Math.max(0, room)))}
+              onRemove={uploads.remove}
+              onRetry={uploads.retry}
+            />
+          )}
         </>
       )}
     </section>

@@ -38,6 +38,15 @@ export const markerStyles = css`
     max-inline-size: 42rem;
     margin-block-start: ${token.space[16]};
   }
+  & .rb-spoken {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${token.space[4]};
+  }
+  & .rb-spoken > :first-child {
+    justify-self: stretch;
+  }
   & .rb-attached > h3 {
     font-size: ${token.font[14]};
     font-weight: 600;

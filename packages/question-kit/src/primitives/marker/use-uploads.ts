@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '@rubrica/ui';
-import { refusalReasonOf } from '../media/refusal-reason.ts';
-import { freshId } from '../schema/fresh-id.ts';
+import { useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FileRef } from '../schema/fields.ts';
+import type { RecordingId } from '../schema/ids.ts';
 import { useKit } from '../views/kit-context.ts';
+import { MarkerFilesContext } from './marker-files-context.ts';
+import { createUploads } from './uploads.ts';
 
-interface Upload {
-  file: File;
-  item: FileItem;
-  abortController: AbortController;
-}
-
-export interface Uploads {
+interface UploadsOfPlace {
   /** Uploads in progress and failed uploads. */
   items: FileItem[];
   send: (files: readonly File[]) => void;
@@ -19,69 +14,37 @@ export interface Uploads {
   remove: (id: string) => void;
 }
 
-/** Uploads files to the host's store independently: a failed upload does not stop the others and can be retried. */
-export function useUploads(onStored: (file: FileRef) => void, failed: string): Uploads {
+/**
+ * The uploads of a place. Where the host keeps them, they go on without this view, and the host puts the files into the marks; else they
+ * end with the view.
+ */
+export function useUploads(place: RecordingId, onStored: (file: FileRef) => void, failed: string): UploadsOfPlace {
   const { media } = useKit();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const latest = useRef({ onStored, uploads });
+  const latest = useRef({ onStored, media });
   useEffect(() => {
-    latest.current = { onStored, uploads };
+    latest.current = { onStored, media };
   });
-  useEffect(
-    () => () => {
-      for (const { abortController } of latest.current.uploads) abortController.abort();
-    },
-    [],
-  );
+  // oxlint-disable-next-line react/refs -- read once a file is sent, never while rendering
+  const [own] = useState(() => createUploads({ media: () => latest.current.media, onStored: () => undefined }));
+  useEffect(() => {
+    const { abort } = own;
+    return abort;
+  }, [own]);
 
-  const removeUpload = (id: string) => setUploads((all) => all.filter(({ item }) => item.id !== id));
-  const start = ({ file, item: { id }, abortController }: Upload) => {
-    const updateItem = (state: Partial<FileItem>) =>
-      setUploads((all) =>
-        all.map((upload) =>
-          upload.item.id === id ? { ...upload, item: { id, name: file.name, sizeBytes: file.size, ...state } } : upload,
+  const { list, subscribe, send, retry, remove, showPlace } = useContext(MarkerFilesContext)?.uploads ?? own;
+  useEffect(() => {
+    const hide = showPlace(place, (file) => latest.current.onStored(file));
+    return hide;
+  }, [place, showPlace]);
+  const all = useSyncExternalStore(subscribe, list, list);
+  const items = useMemo(
+    () =>
+      all
+        .filter((upload) => upload.place === place)
+        .map(({ id, file: { name, size: sizeBytes }, progress, failure }) =>
+          failure ? { id, name, sizeBytes, error: failure.reason ?? failed } : { id, name, sizeBytes, progress },
         ),
-      );
-    const run = async () => {
-      const stored = await media.upload?.(file, {
-        // The same key for every try, so that the store does not save the file twice.
-        key: id,
-        onProgress: (progress) => updateItem({ progress }),
-        signal: abortController.signal,
-      });
-      if (abortController.signal.aborted || !stored) return;
-      removeUpload(id);
-      latest.current.onStored(stored);
-    };
-    run().catch(
-      (error: unknown) => !abortController.signal.aborted && updateItem({ error: refusalReasonOf(error) ?? failed }),
-    );
-  };
-
-  return {
-    items: uploads.map(({ item }) => item),
-    send: (files) => {
-      const added = files.map((file) => ({
-        file,
-        item: { id: freshId(), name: file.name, sizeBytes: file.size, progress: 0 },
-        abortController: new AbortController(),
-      }));
-      setUploads((all) => [...all, ...added]);
-      for (const upload of added) start(upload);
-    },
-    retry: (id) => {
-      const found = uploads.find(({ item }) => item.id === id);
-      if (!found) return;
-      const retried: Upload = {
-        ...found,
-        item: { id, name: found.file.name, sizeBytes: found.file.size, progress: 0 },
-      };
-      setUploads((all) => all.map((upload) => (upload.item.id === id ? retried : upload)));
-      start(retried);
-    },
-    remove: (id) => {
-      uploads.find(({ item }) => item.id === id)?.abortController.abort();
-      removeUpload(id);
-    },
-  };
+    [all, failed, place],
+  );
+  return { items, send: (files) => send(place, files), retry, remove };
 }

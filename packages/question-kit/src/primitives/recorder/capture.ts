@@ -89,3 +89,11 @@ export function startCapture(stream: MediaStream, { onChunk, onError, ...options
     },
   };
 }
+
+/** A recorder that has not stopped after this time has failed. On a slow computer it goes on for a while first. */
+const stopTimeoutMs = 15_000;
+
+/** Resolves after the last chunk, or when none will come. */
+export async function stopOrFail(capture: Capture): Promise<void> {
+  await Promise.race([capture.stop(), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))]);
+}

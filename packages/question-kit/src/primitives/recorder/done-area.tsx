@@ -4,7 +4,7 @@ import type { UploadQueue } from '../recordings/upload-queue.ts';
 import { LocalPlayback, StoredPlayback } from './playback.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { Session, Snapshot } from './session-types.ts';
-import type { RecorderMessages } from './messages-en.ts';
+import type { RecorderMessages, Speaker } from './messages-en.ts';
 
 interface DoneAreaProps {
   session: Session;
@@ -16,11 +16,12 @@ interface DoneAreaProps {
   /** How often one may record at all; undefined where that is not counted. */
   tries: number | undefined;
   readOnly: boolean;
+  speaker: Speaker;
   messages: RecorderMessages;
 }
 
 /** The finished recording: playback, upload status, and recording again where allowed. */
-export function DoneArea({ session, snapshot, value, queue, left, tries, readOnly, messages }: DoneAreaProps) {
+export function DoneArea({ session, snapshot, value, queue, left, tries, readOnly, speaker, messages }: DoneAreaProps) {
   const { state, unsentId, storageError } = snapshot;
   if (state.phase !== 'done') return null;
   const { take, reason } = state;
@@ -42,7 +43,13 @@ export function DoneArea({ session, snapshot, value, queue, left, tries, readOnl
         <LocalPlayback key={take.id} id={take.id} durationMs={take.durationMs} messages={messages} />
       )}
       {(unsentId !== null || !readOnly) && (
-        <UploadStatus unsentId={unsentId} storageError={storageError} queue={queue} messages={messages} />
+        <UploadStatus
+          unsentId={unsentId}
+          storageError={storageError}
+          queue={queue}
+          speaker={speaker}
+          messages={messages}
+        />
       )}
       {left > 0 && (
         <div className="rb-rec-actions">

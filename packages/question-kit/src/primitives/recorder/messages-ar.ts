@@ -1,6 +1,6 @@
 import { createNumberFormatter } from '../messages/number-formatter.ts';
 import type { BrowserKind, RecorderError } from './recorder-error.ts';
-import type { RecorderMessages } from './messages-en.ts';
+import type { RecorderMessages, Speaker } from './messages-en.ts';
 
 const { number, counted } = createNumberFormatter('ar');
 
@@ -46,18 +46,18 @@ const hints = {
     'افتح إعدادات الخصوصية في جهازك، واسمح للمتصفح باستخدام الميكروفون والكاميرا، ثم اضغط «حاول مرة أخرى».',
   missing: () => 'صِل ميكروفونًا أو سماعة رأس أو شغّلها، ثم اضغط «حاول مرة أخرى».',
   busy: () => 'أغلق البرامج وعلامات التبويب التي قد تكون في مكالمة أو تسجيل، ثم اضغط «حاول مرة أخرى».',
-  insecure: () => 'يحتاج التسجيل إلى عنوان يبدأ بـ https. أخبر معلّمك.',
+  insecure: (_, speaker) => `يحتاج التسجيل إلى عنوان يبدأ بـ https.${speaker === 'staff' ? '' : ' أخبر معلّمك.'}`,
   unsupported: () => 'افتح هذه الصفحة في إصدار حديث من Chrome أو Edge أو Firefox أو Safari.',
   unplugged: () => 'أعد توصيله، ثم اضغط «حاول مرة أخرى».',
-  noStore: () => 'إجاباتك الأخرى محفوظة. أخبر معلّمك.',
+  noStore: (_, speaker) => (speaker === 'staff' ? 'كل ما عدا ذلك محفوظ.' : 'إجاباتك الأخرى محفوظة. أخبر معلّمك.'),
   otherTab: () => 'أكمله هناك أو أغلق تلك العلامة، ثم اضغط «حاول مرة أخرى».',
   empty: () => 'لم يصل صوت ولا صورة. تحقّق من الجهاز، ثم اضغط «حاول مرة أخرى».',
   failed: () => 'أغلق البرامج التي قد تستخدم الميكروفون أو الكاميرا، ثم اضغط «حاول مرة أخرى».',
-} satisfies Record<RecorderError, (browser: BrowserKind) => string>;
+} satisfies Record<RecorderError, (browser: BrowserKind, speaker?: Speaker) => string>;
 
 export const recorderAr: RecorderMessages = {
   recorderErrorTitle: (error) => titles[error],
-  recorderErrorHint: (error, browser) => hints[error](browser),
+  recorderErrorHint: (error, browser, speaker) => hints[error](browser, speaker),
   recorderTryAgain: 'حاول مرة أخرى',
   recorderWithoutCamera: 'سجّل دون كاميرا',
 
@@ -156,6 +156,7 @@ export const recorderAr: RecorderMessages = {
   recorderOffline: 'أنت غير متصل بالإنترنت. التسجيل محفوظ على هذا الجهاز ويُرسل حال عودة الاتصال.',
   recorderFailing: 'لم يُرسل بعد. التسجيل محفوظ على هذا الجهاز، ونواصل المحاولة.',
   recorderRefusedHint: 'إذا استمر ذلك فاحفظ نسخة من التسجيل وأخبر معلمك.',
+  recorderRefusedHintStaff: 'إذا استمر ذلك فاحفظ نسخة من التسجيل.',
   recorderInPage: 'لم يُرسل بعد، وهو غير محفوظ على هذا الجهاز: أبقِ هذه الصفحة مفتوحة حتى يُرسل.',
   recorderSendNow: 'حاول الآن',
   recorderSaveCopy: 'احفظ نسخة',

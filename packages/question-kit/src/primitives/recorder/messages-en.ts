@@ -1,7 +1,11 @@
 import { createNumberFormatter } from '../messages/number-formatter.ts';
+import type { RecorderProps } from './recorder-props.ts';
 import type { BrowserKind, RecorderError } from './recorder-error.ts';
 
 const { number, counted } = createNumberFormatter('en');
+
+/** Who records. */
+export type Speaker = NonNullable<RecorderProps['speaker']>;
 
 const minutes = (count: number) => counted(count, { one: '# minute', other: '# minutes' });
 const seconds = (count: number) => counted(count, { one: '# second', other: '# seconds' });
@@ -46,19 +50,22 @@ const hints = {
     'Open the privacy settings of your device, let your browser use the microphone and camera, then press “Try again”.',
   missing: () => 'Plug in a microphone or headset, or switch it on, then press “Try again”.',
   busy: () => 'Close other programs and tabs that may be in a call or record, then press “Try again”.',
-  insecure: () => 'Recording needs an address that begins with https. Tell your teacher.',
+  insecure: (_, speaker) =>
+    `Recording needs an address that begins with https.${speaker === 'staff' ? '' : ' Tell your teacher.'}`,
   unsupported: () => 'Open this page in a current Chrome, Edge, Firefox or Safari.',
   unplugged: () => 'Plug it in again, then press “Try again”.',
-  noStore: () => 'Your other answers are kept. Tell your teacher.',
+  noStore: (_, speaker) =>
+    speaker === 'staff' ? 'Everything else is kept.' : 'Your other answers are kept. Tell your teacher.',
   otherTab: () => 'Finish it there, or close that tab, then press “Try again”.',
   empty: () => 'No sound or picture arrived. Check the device, then press “Try again”.',
   failed: () => 'Close other programs that may use the microphone or camera, then press “Try again”.',
-} satisfies Record<RecorderError, (browser: BrowserKind) => string>;
+} satisfies Record<RecorderError, (browser: BrowserKind, speaker?: Speaker) => string>;
 
 /** Recorder messages in English. */
 export const recorderEn = {
   recorderErrorTitle: (error: RecorderError): string => titles[error],
-  recorderErrorHint: (error: RecorderError, browser: BrowserKind): string => hints[error](browser),
+  recorderErrorHint: (error: RecorderError, browser: BrowserKind, speaker?: Speaker): string =>
+    hints[error](browser, speaker),
   recorderTryAgain: 'Try again',
   recorderWithoutCamera: 'Record without the camera',
 
@@ -146,6 +153,7 @@ export const recorderEn = {
   recorderOffline: 'You are offline. The recording is kept on this device and sent as soon as you are back.',
   recorderFailing: 'Not sent yet. The recording is kept on this device, and we keep trying.',
   recorderRefusedHint: 'If this stays so, save a copy of the recording and tell your teacher.',
+  recorderRefusedHintStaff: 'If this stays so, save a copy of the recording.',
   recorderInPage: 'Not sent yet, and not kept on this device: leave this page open until it is sent.',
   recorderSendNow: 'Try now',
   recorderSaveCopy: 'Save a copy',

@@ -74,4 +74,11 @@ export interface RecorderProps {
   readOnly?: boolean | undefined;
   /** `row`: one row, below what is spoken about. `compact`: as small as it can be, for a spoken comment. */
   variant?: 'full' | 'row' | 'compact' | undefined;
+  /** Who records: `staff` are not told to tell their teacher. By default `student`. */
+  speaker?: 'student' | 'staff' | undefined;
+  /**
+   * What becomes of a running recording when its recorder leaves the page. `interrupt`, the default: it stays on the device, and the
+   * recorder asks whether it counts when it is shown again. `keep`: it ends as with the stop button, and is uploaded.
+   */
+  whenLeft?: 'interrupt' | 'keep' | undefined;
 }

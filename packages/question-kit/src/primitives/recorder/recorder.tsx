@@ -27,7 +27,7 @@ const isSettled: ReadonlySet<RecorderPhase> = new Set(['error', 'interrupted', '
 /** Records audio or video, stores it on the device from the first second, and uploads it until the host has it. */
 export function Recorder(props: RecorderProps) {
   const { kind, recordingId, label, value, onChange, onPhase, prepSeconds = 0, answerSeconds, maxSeconds } = props;
-  const { tries, pausable = false, autoStart = false, readOnly = false, variant = 'full' } = props;
+  const { tries, pausable = false, autoStart = false, readOnly = false, variant = 'full', speaker = 'student' } = props;
   const messages = useMessages(recorderMessages);
   const { media } = useKit();
   const { dir } = useUi();
@@ -48,6 +48,7 @@ export function Recorder(props: RecorderProps) {
     readOnly,
     canStore: media.upload !== undefined,
     autoStart,
+    keepsWhenLeft: props.whenLeft === 'keep',
     deliver: onChange,
     tries,
     takesAtHost: async () => media.takes?.({ attempt, recordingId }),
@@ -85,6 +86,7 @@ export function Recorder(props: RecorderProps) {
       left={readOnly ? 0 : left}
       tries={tries}
       readOnly={readOnly}
+      speaker={speaker}
       messages={messages}
     />
   );
@@ -114,6 +116,7 @@ export function Recorder(props: RecorderProps) {
       {session && phase === 'error' && (
         <ErrorNote
           error={state.error}
+          speaker={speaker}
           messages={messages}
           onRetry={() => (state.error === 'otherTab' ? session.refresh() : session.trigger('check'))}
           onWithoutCamera={

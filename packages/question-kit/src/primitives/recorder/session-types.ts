@@ -28,6 +28,8 @@ export interface SessionContext {
   /** Whether the host can store files. */
   canStore: boolean;
   autoStart: boolean;
+  /** Whether a recording that runs when the session ends is kept, as with the stop button. */
+  keepsWhenLeft: boolean;
   /** How often one may record; undefined for as often as one likes. */
   tries: number | undefined;
   /** Returns the number of takes that the host knows of; undefined if it cannot say. */
@@ -52,6 +54,6 @@ export interface Session {
   chooseDevice: (device: 'microphone' | 'camera', id: string) => void;
   /** Reads the device again: the host's value changed, or another tab has finished. */
   refresh: () => void;
-  /** Ends the session. A running recording stays on the device as interrupted. */
+  /** Ends the session. A running recording stays on the device: as interrupted, or kept where the host wants that. */
   dispose: () => void;
 }

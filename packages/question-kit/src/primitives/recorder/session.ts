@@ -3,29 +3,21 @@ import { freshId } from '../schema/fresh-id.ts';
 import type { Recording } from '../recordings/recording.ts';
 import { handOverAll, registerRecorder } from '../recordings/hand-over.ts';
 import * as store from '../recordings/recording-store.ts';
-import { closeDevices, openDevices, startCapture, type Capture } from './capture.ts';
+import { closeDevices, openDevices, startCapture, stopOrFail, type Capture } from './capture.ts';
 import { bitRatesFor, chooseFormat } from './formats.ts';
 import { elapsedMs, recorderReducer, type RecorderEvent, type RecorderState } from './recorder-machine.ts';
-import type { StopReason } from './recorder-props.ts';
 import { saveDevices, readSavedDevices } from './saved-devices.ts';
 import type { Session, SessionContext, Snapshot } from './session-types.ts';
 import { findUnsupported, toRecorderError, type RecorderError } from './recorder-error.ts';
 import type { LocalRecordingId } from '../schema/ids.ts';
-import { reportProblem, takeProblems, type TakeProblem } from '../recordings/take-problems.ts';
+import { problemOf, reportProblem, takeProblems } from '../recordings/take-problems.ts';
 import { watchSilence, type SilenceWatch } from './silence-watch.ts';
 
 const tickMs = 200;
-/** A recorder that has not stopped after this time has failed. On a slow computer it goes on for a while first (`capture.ts`). */
-const stopTimeoutMs = 15_000;
 /** Errors that say nothing about the take. */
 const elsewhere: ReadonlySet<RecorderError> = new Set(['otherTab', 'noStore']);
 
 const now = () => performance.now();
-
-function problemOf(reason: StopReason, isSilent: boolean): TakeProblem | null {
-  if (isSilent) return 'silent';
-  return reason === 'unplugged' || reason === 'failed' ? 'cut' : null;
-}
 
 export function createSession(getContext: () => SessionContext): Session {
   const { kind, key } = getContext();
@@ -203,7 +195,7 @@ export function createSession(getContext: () => SessionContext): Session {
 
   async function finishTake({ durationMs, reason }: Extract<RecorderState, { phase: 'stopping' }>) {
     const id = localId;
-    await Promise.race([capture?.stop(), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))]);
+    if (capture) await stopOrFail(capture);
     endPageSilence?.();
     capture = null;
     localId = null;
@@ -324,6 +316,10 @@ export function createSession(getContext: () => SessionContext): Session {
     const all = await store.listRecordingsFor(key);
     if (disposed) return;
     updateUnsent(all);
+    const { state } = snapshot;
+    // The page, or another tab, has kept it in the meantime.
+    if (state.phase === 'interrupted' && all.some((each) => each.id === state.take.id && each.state !== 'recording'))
+      dispatch({ type: 'keep' });
     if (takeProblems(key.attempt)[key.recordingId] === 'none') dispatch({ type: 'lost' });
     await deliver(all);
   }
@@ -334,12 +330,16 @@ export function createSession(getContext: () => SessionContext): Session {
   }
 
   /** Stores the last chunk before the devices are released. */
-  async function stopAndClose() {
-    const { stream } = snapshot;
+  async function stopAndClose(isSilent: boolean) {
+    const { stream, state } = snapshot;
     const id = localId;
-    if (capture) await capture.stop();
+    const durationMs = state.phase === 'recording' ? Math.round(elapsedMs(state, now())) : null;
+    if (capture) await stopOrFail(capture);
     closeDevices(stream);
-    if (id !== null) store.interruptRecording(id);
+    if (id === null) return;
+    // One that was being stopped is kept by `finishTake`.
+    if (durationMs !== null && getContext().keepsWhenLeft) await store.finishRecording(id, { durationMs, isSilent });
+    else store.interruptRecording(id);
   }
 
   const unregister = registerRecorder(key);
@@ -386,10 +386,10 @@ export function createSession(getContext: () => SessionContext): Session {
       // What arrives from now on, the page puts into the answer.
       unregister();
       clearInterval(timer);
-      silence?.end();
+      const isSilent = silence?.end() ?? false;
       // Not after the last chunk, which may never come: the rest of the page goes on without this recorder.
       endPageSilence?.();
-      void stopAndClose();
+      void stopAndClose(isSilent);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { StorageError } from '../recordings/recording.ts';
 import { readRecordingFile, findRecording } from '../recordings/recording-store.ts';
 import type { UploadQueue } from '../recordings/upload-queue.ts';
 import { recordingFileName } from './formats.ts';
-import type { RecorderMessages } from './messages-en.ts';
+import type { RecorderMessages, Speaker } from './messages-en.ts';
 import type { LocalRecordingId } from '../schema/ids.ts';
 
 interface UploadStatusProps {
@@ -13,6 +13,7 @@ interface UploadStatusProps {
   unsentId: LocalRecordingId | null;
   storageError: StorageError | null;
   queue: UploadQueue;
+  speaker: Speaker;
   messages: RecorderMessages;
 }
 
@@ -32,7 +33,7 @@ const onlineStatus = {
 const failuresBeforeCopy = 3;
 
 /** The upload status of a recording. A screen reader is told of trouble and of the end, not of each step. */
-export function UploadStatus({ unsentId, storageError, queue, messages }: UploadStatusProps) {
+export function UploadStatus({ unsentId, storageError, queue, speaker, messages }: UploadStatusProps) {
   const progress = useSyncExternalStore(queue.subscribe, () =>
     unsentId === null ? undefined : queue.progressOf(unsentId),
   );
@@ -74,7 +75,7 @@ export function UploadStatus({ unsentId, storageError, queue, messages }: Upload
       </p>
       {reason !== undefined && (
         <p className="rb-rec-note" role="status">
-          {reason} {messages.recorderRefusedHint}
+          {reason} {speaker === 'staff' ? messages.recorderRefusedHintStaff : messages.recorderRefusedHint}
         </p>
       )}
       {progress?.state === 'sending' && <progress max={1} value={progress.share} aria-label={text} />}

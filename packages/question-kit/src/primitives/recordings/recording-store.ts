@@ -92,6 +92,8 @@ export function startRecording(recording: Recording): void {
     hasEnded: false,
     release: acquireLock(`recording-${recording.id}`),
   });
+  // A host asks before the page is left, and ends nothing, while it runs.
+  notify();
 }
 
 /** Stores a chunk. If the device cannot, recording continues in memory and `onError` is called. */
@@ -241,6 +243,12 @@ export async function discardRecording(id: LocalRecordingId): Promise<void> {
   await item?.lastWrite;
   await database.removeRecording(id).catch(() => undefined);
   notify();
+}
+
+/** Removes all recordings with a key from the device: whoever made them does not want them. */
+export async function discardRecordingsFor(key: RecordingKey): Promise<void> {
+  const all = await listRecordingsFor(key);
+  await Promise.all(all.map(({ id }) => discardRecording(id)));
 }
 
 /** Ends a recording whose recorder was unmounted; it stays on the device as interrupted. */

@@ -1,3 +1,4 @@
+import type { StopReason } from '../recorder/recorder-props.ts';
 import type { RecordingKey } from './recording.ts';
 import type { RecordingId, TaskTakenId } from '../schema/ids.ts';
 
@@ -35,6 +36,12 @@ export function takeProblems(attempt: TaskTakenId): TakeProblems {
   const found = known.get(attempt) ?? readStored(attempt);
   known.set(attempt, found);
   return found;
+}
+
+/** Returns what is wrong with a take that has ended; null for nothing. */
+export function problemOf(reason: StopReason, isSilent: boolean): TakeProblem | null {
+  if (isSilent) return 'silent';
+  return reason === 'unplugged' || reason === 'failed' ? 'cut' : null;
 }
 
 /** Stores what is wrong with the latest take of a recording; null for nothing. It outlives the page; an author's preview has none. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
 import type { DeliverRecording, PendingRecording } from './pending.ts';
 import type { TaskTakenId } from '../schema/ids.ts';
+import { watchPendingRecordings } from './watch-pending-recordings.ts';
 
 const none: readonly PendingRecording[] = [];
 
@@ -27,25 +28,12 @@ export function usePendingRecordings(
   });
   const delivers = deliver !== undefined;
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let current = true;
-    import('./pending.ts').then(
-      ({ watchPending }) => {
-        if (current)
-          stop = watchPending(
-            attempt,
-            media,
-            setPending,
-            delivers ? (recordingId, file) => latest.current?.(recordingId, file) : undefined,
-          );
-        return stop;
-      },
-      () => undefined,
-    );
-    return () => {
-      current = false;
-      stop?.();
-    };
+    const deliverLatest: DeliverRecording = (recordingId, file) => latest.current?.(recordingId, file);
+    return watchPendingRecordings(attempt, {
+      media,
+      onChange: setPending,
+      deliver: delivers ? deliverLatest : undefined,
+    });
   }, [attempt, media, delivers]);
   return pending;
 }

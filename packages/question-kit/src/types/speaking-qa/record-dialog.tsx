@@ -26,6 +26,7 @@ export function RecordDialog({ promptId, text, onDone, onClose }: RecordDialogPr
         <LazyRecorder
           kind="audio"
           recordingId="prompt"
+          speaker="staff"
           label={own.recordTitle}
           value={undefined}
           onChange={(file) => file && onDone(file)}

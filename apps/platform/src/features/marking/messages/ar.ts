@@ -1,3 +1,4 @@
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
 export const ar: Messages = {
@@ -33,6 +34,9 @@ export const ar: Messages = {
     release: 'نشر',
     released: (count, waiting) => `نُشرت ${count}${waiting > 0 ? `، وبقيت ${waiting} بلا تصحيح` : ''}`,
     notSaved: 'لم تُنشر: تعذّر حفظ بعض الدرجات حتى الآن. أعد المحاولة.',
+    filesNotSent: 'لم تُنشر: ما زال إرسال ملفات أو تعليقات صوتية أو تسجيلها جاريًا. أعد المحاولة بعد قليل.',
+    leftFiles: (students) =>
+      `لم تُنشر: توجد على هذا الجهاز فقط تعليقات صوتية لم تُرسل (${new Intl.ListFormat('ar').format(students)}). افتح المحاولة لتُرسل.`,
     nothingToRelease: 'لا توجد محاولة جاهزة للنشر.',
     statistics: 'الإحصاءات',
     byQuestion: 'حسب السؤال',
@@ -54,6 +58,8 @@ export const ar: Messages = {
     attempt: (number) => `المحاولة ${number}`,
     submitted: (when) => `سُلّمت ${when}`,
     stillWorking: 'ما زال الطالب يعمل على هذه المحاولة. يمكن تصحيحها بعد تسليمها.',
+    changesAreSeen:
+      'نُشرت هذه النتيجة: يرى الطالب وأولياء أمره كل تغيير فورًا. يجب أن تبقى كل الإجابات مصحَّحة، ولتصحيحها من جديد أعد المحاولة أولًا.',
     questions: 'أسئلة هذه المحاولة',
     pending: 'بانتظار التصحيح',
     done: 'صُحّح',
@@ -77,6 +83,12 @@ export const ar: Messages = {
     marked: 'ما صُحّح',
     leftUnsaved: (student) => `لم تُحفظ درجات ${student} بعد. إنها محفوظة على هذا الجهاز.`,
     notReleased: 'لم تُنشر: تعذّر حفظ الدرجات.',
+    notReleasedFiles: 'لم تُنشر: ما زال إرسال ملفات أو تعليقات صوتية أو تسجيلها جاريًا. أعد المحاولة بعد قليل.',
+    notReturnedFiles: 'لم تُعَد: ما زال إرسال ملفات أو تعليقات صوتية أو تسجيلها جاريًا. أعد المحاولة بعد قليل.',
+    sendingFiles: (count) =>
+      `جارٍ إرسال ${countedInArabic(count, { one: 'ملف واحد', two: 'ملفين', few: 'ملفات', many: 'ملفًا', other: 'ملف' })}…`,
+    filesFailed: (count, students) =>
+      `لم يكتمل إرسال ${countedInArabic(count, { one: 'ملف واحد', two: 'ملفين', few: 'ملفات', many: 'ملفًا', other: 'ملف' })}: ${new Intl.ListFormat('ar').format(students)}`,
     tryAgain: 'أعد المحاولة',
     saving: {
       saved: (time) => `حُفظ في ${time}`,

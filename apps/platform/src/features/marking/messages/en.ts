@@ -32,6 +32,9 @@ export const en = {
     released: (count: number, waiting: number) =>
       `${count} released${waiting > 0 ? `, ${waiting} still to be marked` : ''}`,
     notSaved: 'Not released: some marks could not be saved yet. Try again.',
+    filesNotSent: 'Not released: files or spoken comments are still being sent or recorded. Try again in a moment.',
+    leftFiles: (students: string[]) =>
+      `Not released: spoken comments for ${new Intl.ListFormat('en').format(students)} are only on this device. Open ${students.length === 1 ? 'the attempt' : 'the attempts'}: they are sent then.`,
     nothingToRelease: 'No attempt is ready to be released.',
     statistics: 'Statistics',
     byQuestion: 'By question',
@@ -53,6 +56,8 @@ export const en = {
     attempt: (number: number) => `Attempt ${number}`,
     submitted: (when: string) => `Submitted ${when}`,
     stillWorking: 'The student is still working on this attempt. It can be marked once it is submitted.',
+    changesAreSeen:
+      'This result is released: the student and their parents see each change at once. Every answer has to stay marked; to mark it anew, return the attempt first.',
     questions: 'Questions of this attempt',
     pending: 'to mark',
     done: 'marked',
@@ -78,6 +83,11 @@ export const en = {
     marked: 'What was marked',
     leftUnsaved: (student: string) => `The marks of ${student} are not saved yet. They are kept on this device.`,
     notReleased: 'Not released: the marks could not be saved.',
+    notReleasedFiles: 'Not released: files or spoken comments are still being sent or recorded. Try again in a moment.',
+    notReturnedFiles: 'Not returned: files or spoken comments are still being sent or recorded. Try again in a moment.',
+    sendingFiles: (count: number) => (count === 1 ? 'Sending 1 file…' : `Sending ${count} files…`),
+    filesFailed: (count: number, students: readonly string[]) =>
+      `${count === 1 ? '1 file was' : `${count} files were`} not sent: ${new Intl.ListFormat('en').format(students)}`,
     tryAgain: 'Try again',
     saving: {
       saved: (time: string) => `Saved ${time}`,

@@ -9,7 +9,8 @@ import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { flushMarks } from '../marks-queue.ts';
+import { studentsWithLeftFiles } from '../left-files.ts';
+import { flushMarksAndFiles } from '../marks-queue.ts';
 
 interface ReleaseAllDialogProps {
   task: TaskId;
@@ -23,8 +24,16 @@ export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps)
   const common = useCommonMessages();
   const client = useQueryClient();
   const release = async () => {
-    if (!(await flushMarks(task))) {
-      toast.error(messages.notSaved);
+    const missing = await flushMarksAndFiles({ task });
+    const students = missing ? [] : await studentsWithLeftFiles(task);
+    if (missing || students.length > 0) {
+      toast.error(
+        missing === 'marks'
+          ? messages.notSaved
+          : missing === 'files'
+            ? messages.filesNotSent
+            : messages.leftFiles(students),
+      );
       throw new Error('Some marks are not saved.');
     }
     try {

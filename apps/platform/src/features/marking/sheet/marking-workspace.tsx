@@ -149,6 +149,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
               {messages.stillWorking}
             </Banner>
           )}
+          {attempt.status === 'released' && <Banner tone="info">{messages.changesAreSeen}</Banner>}
           <UnusedMarks unused={marks.unused} firstNumberOf={firstNumberOf} canMark={canMark} />
           {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
         </>
@@ -174,6 +175,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
                 marks={current.marks}
                 by={me.data?.user.name}
                 attempt={current.answer}
+                files={marks.files?.get(current.answer)}
                 layout="panes"
                 firstNumber={firstNumberOf(current.answer)}
                 stimulusTitle={view.input.length > 0 ? common.stimulus[stimulusKind(view.input)] : undefined}

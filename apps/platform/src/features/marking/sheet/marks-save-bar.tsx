@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { SaveIndicator } from '../../../lib/saving/save-indicator.tsx';
 import { ar } from '../messages/ar.ts';
-import { en } from '../messages/en.ts';
+import { en, type Messages } from '../messages/en.ts';
 import type { useMarks } from './use-marks.ts';
 import type { useSheetActions } from './use-sheet-actions.ts';
 
@@ -28,17 +28,32 @@ const Bar = styled.div`
 `;
 
 interface MarksSaveBarProps {
-  marks: Pick<ReturnType<typeof useMarks>, 'saving' | 'flush' | 'reload'>;
+  marks: Pick<ReturnType<typeof useMarks>, 'saving' | 'filesState' | 'flush' | 'reload'>;
   actions: Pick<ReturnType<typeof useSheetActions>, 'isSaving' | 'isClosed' | 'problem' | 'save' | 'saveAndNext'>;
+}
+
+/** What the indicator says: while files are on their way, not everything is saved. Other trouble of the marks comes first. */
+function withFiles({ saving, filesState }: MarksSaveBarProps['marks'], messages: Messages['sheet']) {
+  const { sending, failed, failedStudents } = filesState;
+  const isSaved = saving.state.kind === 'saved';
+  if (isSaved && failed > 0)
+    return {
+      state: { kind: 'offline', error: undefined } as const,
+      texts: { offline: messages.filesFailed(failed, failedStudents) },
+    };
+  if (isSaved && sending > 0)
+    return { state: { kind: 'saving' } as const, texts: { saving: messages.sendingFiles(sending) } };
+  return { state: saving.state, texts: {} };
 }
 
 /** Whether the marks are saved, and the way on, below the marks. */
 export function MarksSaveBar({ marks, actions }: MarksSaveBarProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const { isSaving, isClosed, problem, save, saveAndNext } = actions;
+  const { state, texts } = withFiles(marks, messages);
   return (
     <Bar>
-      <SaveIndicator state={marks.saving.state} messages={messages.saving} />
+      <SaveIndicator state={state} messages={{ ...messages.saving, ...texts }} />
       {problem !== null && (
         <>
           <p role="alert">{problem}</p>

@@ -56,11 +56,12 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
   const status = isWaiting && isMarked && !marks.hasChanges ? 'marked' : attempt.status;
   const release = useMutation({
     mutationFn: async () => {
-      if (!(await marks.flush())) return null;
-      return api.releaseTaskTaken({ params: { id: attempt._id } });
+      const missing = await marks.flushAll();
+      if (!missing) await api.releaseTaskTaken({ params: { id: attempt._id } });
+      return missing;
     },
-    onSuccess: async (released) => {
-      if (!released) return toast.error(messages.notReleased);
+    onSuccess: async (missing) => {
+      if (missing) return toast.error(missing === 'files' ? messages.notReleasedFiles : messages.notReleased);
       toast.success(messages.releasedDone);
       await invalidate(client, 'Task', 'TaskTaken');
       // The release button has just been removed.

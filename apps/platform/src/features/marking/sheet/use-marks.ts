@@ -1,19 +1,24 @@
 import type { AnswerId, MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createMarkerFiles, placeMarkerFile } from '@rubrica/question-kit/marker';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { platformMedia } from '../../../lib/kit/platform-media.ts';
 import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { useSaveState } from '../../../lib/saving/use-save.ts';
 import {
   areForAnswer,
-  areSameMarks,
+  attachToMarks,
   createMarksQueue,
+  flushMarksAndFiles,
   leaveMarksQueue,
   openMarksQueue,
   readUnsavedMarks,
   workOf,
   type MarkingQuestion,
 } from '../marks-queue.ts';
+import { leaveMarkingFiles, markingFiles, openMarkingFiles } from '../marking-files.ts';
+import { areSameMarks } from '../same-marks.ts';
 import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
 
 /** Marks that the server has not confirmed, by the answer's `_id`. */
@@ -67,20 +72,29 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
   }, []);
 
   const { attempt } = sheet;
+  const files = useSyncExternalStore(markingFiles.subscribe, () => markingFiles.of(attempt._id));
+  const filesState = useSyncExternalStore(markingFiles.subscribe, markingFiles.state);
   // One for as long as the page is open: where the sheet is loaded again, as after a release, what was restored is not sent a second
   // time, and what somebody else has saved since is a conflict.
-  const [queue] = useState(() => {
-    const created = createMarksQueue(attempt, (question, hasNewer) => {
-      setSavedQuestion(question);
-      if (!hasNewer) setChange(question.answer, null);
-      void invalidate(client, 'Task');
-      for (const part of ['list', 'next', 'questions']) {
-        void client.invalidateQueries({ queryKey: keyOf('TaskTaken', part) });
-      }
-    });
-    for (const { answer, version } of sheet.questions) created.setRevision(answer, version);
-    return created;
-  });
+  const [queue] = useState(() =>
+    createMarksQueue({
+      sheet,
+      placeFile: placeMarkerFile,
+      onChanged: setChange,
+      onSaved: (question, hasNewer) => {
+        setSavedQuestion(question);
+        if (!hasNewer) setChange(question.answer, null);
+        void invalidate(client, 'Task');
+        for (const part of ['list', 'next', 'questions']) {
+          void client.invalidateQueries({ queryKey: keyOf('TaskTaken', part) });
+        }
+      },
+    }),
+  );
+  const [filesFor] = useState(() => ({
+    attempt: { _id: attempt._id, task: attempt.task, studentName: attempt.studentName },
+    answers: sheet.questions.map(({ answer }) => answer),
+  }));
 
   const latestOnLeft = useRef(onLeftUnsaved);
   useEffect(() => {
@@ -100,25 +114,40 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
     };
   }, [attempt._id, queue, restored, unmarked]);
 
+  useEffect(() => {
+    // An attempt that is open takes no marks: what was spoken for it waits on the device.
+    if (!canMark) return;
+    const { _id } = filesFor.attempt;
+    openMarkingFiles(filesFor.attempt, filesFor.answers, (answer) =>
+      createMarkerFiles({
+        attempt: answer,
+        media: platformMedia,
+        onStored: (place, file) => attachToMarks(_id, answer, place, file),
+      }),
+    );
+    return () => leaveMarkingFiles(_id, () => void leaveMarksQueue(_id, queue));
+  }, [canMark, filesFor, queue]);
+
   const questions = useMemo(
     () =>
       saved.map((question) => {
         const answers = changes[question.answer] ?? question.answers;
-        return { ...question, answers, ...derive(question, answers), isChanged: question.answer in changes };
+        const isChanged = question.answer in changes || filesState.answers.has(question.answer);
+        return { ...question, answers, ...derive(question, answers), isChanged };
       }),
-    [changes, saved],
+    [changes, filesState, saved],
   );
-  const hasChanges = Object.keys(changes).length > 0;
+  const hasUnsaved = Object.keys(changes).length > 0;
 
   useEffect(() => {
-    if (!hasChanges) return;
+    if (!hasUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => {
       void queue.flush();
       event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [hasChanges, queue]);
+  }, [hasUnsaved, queue]);
 
   const change = useCallback(
     ({ answer }: Pick<MarkingQuestion, 'answer'>, answers: AnswerEntry[]) => {
@@ -141,7 +170,12 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
   const saving = useSaveState(queue);
   return {
     questions,
-    hasChanges,
+    /** Whether the server does not have everything yet, files included. */
+    hasChanges: questions.some(({ isChanged }) => isChanged),
+    /** The files on their way of this attempt, by answer; none where it takes no marks. */
+    files,
+    /** What is on its way, of all attempts in this tab. */
+    filesState,
     /** Marks that an earlier page could not save, and that are not for the answers of this sheet. */
     unused,
     wasRestored: Object.keys(restored).length > 0,
@@ -150,13 +184,15 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
     save,
     /** Saves all changes now; resolves with whether the server has them. */
     flush: queue.flush,
+    /** Saves all changes now and sends what is on its way; resolves with what the server does not have. */
+    flushAll: () => flushMarksAndFiles({ attempt: attempt._id }),
     /** Loads the attempt again, where it takes no more marks for the answers as they are shown. */
     reload: () => client.resetQueries({ queryKey: keyOf('TaskTaken', attempt._id, 'marking') }),
     /** Ends a conflict: takes the server's marks, or saves one's own based on the server's version. */
     resolveConflict: (current: MarkingQuestion, mine: AnswerEntry[] | null) => {
       setSavedQuestion(current);
       setChange(current.answer, mine);
-      void queue.resolveConflict(current.answer, current.version, mine).then(() => queue.flush());
+      void queue.resolveConflict(current, mine).then(() => queue.flush());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { TextArea } from '@rubrica/ui';
 import type { SpokenComponent } from '../components.ts';
 import type { SpokenEntry } from '../schema.ts';
+import { commentPlace } from '../../../primitives/marker/comment-place.ts';
 import { ComponentScores } from '../../../primitives/marker/component-scores.tsx';
 import { InstructorFiles } from '../../../primitives/marker/instructor-files.tsx';
 import type { ViewMessages } from '../../../primitives/messages/messages.ts';
@@ -51,7 +52,7 @@ export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Re
         files={entry.instructorFiles}
         onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
         uid={uid}
-        recordingId={`comment:${name}`}
+        place={commentPlace(name)}
         messages={messages}
         lang={lang}
       />

@@ -2,6 +2,7 @@ import { TextArea } from '@rubrica/ui';
 import { firstText } from '../../../primitives/schema/answer-text.ts';
 import { countWords } from '../../../primitives/text/words.ts';
 import type { WritingBlock, WritingEntry } from '../schema.ts';
+import { commentPlace } from '../../../primitives/marker/comment-place.ts';
 import { ComponentScores } from '../../../primitives/marker/component-scores.tsx';
 import { InstructorFiles } from '../../../primitives/marker/instructor-files.tsx';
 import type { MarkerProps, MarkerView } from '../../../primitives/marker/marker-view.ts';
@@ -104,7 +105,7 @@ function WritingMarks({ block, entry = unanswered, onChange, uid, messages, lang
         files={entry.instructorFiles}
         onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
         uid={uid}
-        recordingId={`comment:${block.id ?? uid}`}
+        place={commentPlace(block.id ?? uid)}
         messages={messages}
         lang={lang}
       />
