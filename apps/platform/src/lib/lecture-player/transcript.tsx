@@ -211,7 +211,10 @@ function Lines({ control, cues, all, search, language }: LinesProps) {
                   {formatDuration(Math.floor(cue.startMs / 1000), ui.language)}
                 </time>
               </button>
-              <span id={`${key}-text`}>{marked(cue.text, search)}</span>
+              {/* The button says it: as text of its own it would be heard twice. */}
+              <span id={`${key}-text`} aria-hidden="true">
+                {marked(cue.text, search)}
+              </span>
             </li>
           );
         })}

@@ -162,9 +162,10 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
           </aside>
         )}
         {current && view && canMark && (
-          <section aria-labelledby="marked-question" data-answer={current.answer} tabIndex={-1}>
+          // Another attempt is another region, so that whose work the focus comes to is said.
+          <section key={attempt._id} aria-labelledby="marked-question" data-answer={current.answer} tabIndex={-1}>
             <VisuallyHidden as="h2" id="marked-question">
-              {current.content.title}
+              <bdi>{attempt.studentName}</bdi>: <bdi>{current.content.title}</bdi>
             </VisuallyHidden>
             <VisuallyHidden role="status">{actions.isMovingOn && messages.saving.saving}</VisuallyHidden>
             <Held inert={actions.isMovingOn}>
