@@ -54,6 +54,8 @@ export const reportTexts = {
   'either-right': 'Each of several options was right by itself; here all of them must be chosen.',
   'key-missing': 'No answer is marked as right. Choose one, otherwise a person has to mark it.',
   'options-empty': 'It has options without words.',
+  'key-ambiguous':
+    '“{answer}” is the words of one option and the letter or number of another. {taken} was taken as right: compare it with the table.',
   'cell-unread': '“{answer}” in the column {column} could not be read and was left out.',
   'answer-entities':
     '“{answer}” had HTML entities, which the source does not decode in typed answers; here they are decoded.',

@@ -1,4 +1,3 @@
-import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
 import { gapsFromRuns } from '../../../types/fill-in-blanks/gap-formatting.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
 import { markStepSchema, type MarkStep } from '../../../types/mcq/schema.ts';
@@ -18,6 +17,8 @@ import { limitAnswers } from '../text/accepted.ts';
 import { matchFromText } from '../text/match-text.ts';
 import { formattedLines } from '../text/gap-text.ts';
 import { htmlMark, splitAnswers, type CsvRow } from './columns.ts';
+import { isEmptyItem, type KeyStyle, namedOptions, optionCells } from './option-keys.ts';
+import { singleNumber } from './single-number.ts';
 
 const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> = {
   mcq: 'MCQ',
@@ -45,15 +46,28 @@ const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> 
   description: 'Rubric',
 };
 
+/** What the whole table says of its rows. */
+export interface TableTraits {
+  /** How many columns of answers it has. */
+  answerColumns: number;
+  keyStyle: KeyStyle | undefined;
+}
+
 interface RowImport {
   row: CsvRow;
+  keyStyle: KeyStyle | undefined;
   commonFields: CommonBlockFields;
   context: ImportContext;
   question: SourceQuestion;
 }
 
-/** Imports one row as a block. `answerColumns` is how many columns of answers its table has. */
-export function importRow(cells: CsvRow, answerColumns: number, line: number, context: ImportContext): void {
+/** Imports one row as a block. */
+export function importRow(
+  cells: CsvRow,
+  { answerColumns, keyStyle }: TableTraits,
+  line: number,
+  context: ImportContext,
+): void {
   const row = withGapText(cells);
   const question = context.beginQuestion({
     line,
@@ -80,7 +94,7 @@ export function importRow(cells: CsvRow, answerColumns: number, line: number, co
   if (commonFields.rubric === '' && row.text === undefined) return question.skip('text-missing');
   if (kind !== 'FillInBlanks' && row.rubric !== undefined) reportUnread(row, 'text', question);
   if (!kindsWithKeyCell.has(kind)) reportUnread(row, 'correct', question);
-  const block = blockBuilders[kind]({ row, commonFields, context, question });
+  const block = blockBuilders[kind]({ row, keyStyle, commonFields, context, question });
   if (block) question.addBlock({ ...block, autoCorrected: isAutoCorrected });
 }
 
@@ -154,16 +168,20 @@ function kindOf(row: CsvRow, answerColumns: number): ExchangeBlock['type'] | 'Tr
   return answer === undefined && correct === undefined ? 'WritingEssays' : 'ShortAnswers';
 }
 
-function buildChoice({ row, commonFields, context, question }: RowImport): ExchangeBlock | undefined {
+function buildChoice({ row, commonFields, keyStyle, context, question }: RowImport): ExchangeBlock | undefined {
   if (row.items.length === 0) {
     question.skip('answers-few');
     return undefined;
   }
   const items = optionCells(row);
-  const namedIndexes = row.correct === undefined ? undefined : namedOptions(row.correct, items);
-  if (namedIndexes?.has(-1)) {
+  const named = row.correct === undefined ? undefined : namedOptions(row.correct, items, keyStyle);
+  if (named === null) {
     question.skip('answer-unknown', { answer: row.correct ?? '' });
     return undefined;
+  }
+  if (named?.isAmbiguous) {
+    const taken = [...named.indexes].map((index) => String.fromCodePoint(65 + index)).join(', ');
+    question.reportChange('key-ambiguous', { answer: row.correct ?? '', taken });
   }
   const content = items.flatMap((cells, index) => {
     if (isEmptyItem(cells)) return [];
@@ -171,40 +189,12 @@ function buildChoice({ row, commonFields, context, question }: RowImport): Excha
     return {
       id: context.newId(),
       text: item.replaceAll(/\s+/gu, ' '),
-      correct: namedIndexes ? namedIndexes.has(index) : isYes(answer),
+      correct: named ? named.indexes.has(index) : isYes(answer),
       ...whyOf(why, context, question),
     };
   });
   const markStep = markStepOf(row.markStep, question);
   return { type: 'MCQ', ...commonFields, content, ...(markStep !== undefined && { markStep }) };
-}
-
-/**
- * Returns the cells of the options. Other tables have their words in `Answer 1`, …, where this kit's have `right` and `wrong`;
- * the key of those tables is a column of its own.
- */
-function optionCells({ items, correct }: CsvRow): CsvRow['items'] {
-  if (items.some(({ item }) => item !== undefined)) return items;
-  const isKey = items.every(({ answer }) => answer === undefined || /^(?:right|wrong)$/iu.test(answer));
-  if (isKey && correct === undefined) return items;
-  return items.map(({ answer, ...cells }) => (answer === undefined ? cells : { ...cells, item: answer }));
-}
-
-/** A row with fewer options than the table has columns has empty cells at any place. */
-function isEmptyItem(cells: CsvRow['items'][number] | undefined): boolean {
-  return Object.keys(cells ?? {}).length === 0;
-}
-
-/** Resolves `B`, `2`, `A, C` or the text of an option to indexes; -1 for an unknown name. */
-function namedOptions(correct: string, items: CsvRow['items']): Set<number> {
-  const whole = items.findIndex(({ item }) => item === correct);
-  if (whole !== -1) return new Set([whole]);
-  return new Set(
-    correct.split(/[\s,،;؛|]+/u).map((name) => {
-      const index = /^[a-z]$/iu.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : (singleNumber(name) ?? 0) - 1;
-      return isEmptyItem(items[index]) ? -1 : index;
-    }),
-  );
 }
 
 function markStepOf(cell: string | undefined, question: SourceQuestion): MarkStep | undefined {
@@ -302,9 +292,4 @@ function numberOf(cell: string | undefined, column: string, question: SourceQues
 /** Reads a number of words, which is whole: a separator before three digits groups thousands. */
 function wordsOf(cell: string | undefined, column: string, question: SourceQuestion): number | undefined {
   return numberOf(cell?.replaceAll(/[.,،](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''), column, question);
-}
-
-function singleNumber(text: string): number | undefined {
-  const range = acceptedNumbers(text);
-  return range && range.from === range.to ? range.from : undefined;
 }

@@ -3,6 +3,7 @@ import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
 import { parseHeader, unguardCell, type CsvColumn, type CsvRow } from './columns.ts';
 import { importRow } from './import-row.ts';
+import { keyStyleOf } from './option-keys.ts';
 import { splitSeparatorLine } from './separator-line.ts';
 
 /**
@@ -32,10 +33,15 @@ export function readCsv(text: string, context: ImportContext): void {
     if (!columns[index] && name.trim() !== '')
       context.addReportLine('left-out', 'column-unknown', { name: name.slice(0, 80) });
   }
-  const answerColumns = columns.filter((column) => column?.column === 'answer').length;
+  const read = rows.map((cells) => rowOf(cells, columns));
+  const traits = {
+    answerColumns: columns.filter((column) => column?.column === 'answer').length,
+    keyStyle: keyStyleOf(read),
+  };
   let line = firstLine + linesIn(header);
-  for (const cells of rows) {
-    if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, columns), answerColumns, line, context);
+  for (const [index, cells] of rows.entries()) {
+    const row = read[index];
+    if (row && cells.some((cell) => cell.trim() !== '')) importRow(row, traits, line, context);
     line += linesIn(cells);
   }
 }
