@@ -77,15 +77,17 @@ async function keepListBeside(
   print: Print,
 ): Promise<void> {
   const list = openErasedList(folder);
-  try {
+  const ofServer = openErasedList(backupFolderOf(env));
+  const attempts = [
+    () => addErasedOf(db, list),
     // Those of a restored backup whom no start has erased again yet are in the server's list alone.
-    await list.add((await openErasedList(backupFolderOf(env)).read()).people);
-    await addErasedOf(db, list);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    print(
-      `${list.file}, which names those who were erased, could not be written (${reason}). Copy that of the server.`,
-    );
+    async () => list.add((await ofServer.read()).people),
+  ];
+  for (const attempt of attempts) {
+    await attempt().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      print(`${list.file} does not name all who were erased (${reason}). Copy ${ofServer.file} beside the backup.`);
+    });
   }
 }
 

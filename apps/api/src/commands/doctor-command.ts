@@ -119,7 +119,7 @@ const runningServer: Finding = {
 async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const { folder, storage } = await openFileStorage(env);
   return folder === null
-    ? lookAtFiles(await compareBucket(db, storage, mostInBucket), 'the bucket')
+    ? lookAtFiles(await compareBucket(db, storage, { most: mostInBucket }), 'the bucket')
     : lookAtFiles(await compareFolder(db, folder), folder);
 }
 
@@ -130,7 +130,7 @@ async function examineStorage(env: Env): Promise<Finding[]> {
 function storageAdvice({ S3_BUCKET: bucket }: Env): string {
   return bucket === undefined
     ? 'Let the account of the server write into the folder files of RUBRICA_DATA.'
-    : 'Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys, which need to read, write and delete objects.';
+    : 'Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys, which need to read, write, delete and list objects.';
 }
 
 async function examineMail({ SMTP_URL: url, RUBRICA_MAIL_FROM: from, NODE_ENV: mode }: Env): Promise<Finding[]> {

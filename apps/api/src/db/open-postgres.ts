@@ -72,6 +72,9 @@ async function requireOneDatabase(url: string, sessionUrl: string): Promise<void
   if (ofRequests !== null && ofSessions !== null && ofRequests !== ofSessions) throw new OtherDatabaseError();
 }
 
+/** Codes of PostgreSQL for a function or table that is not there or not for this role: what speaks its protocol may lack them. */
+const mayNotKnow: ReadonlySet<unknown> = new Set(['42883', '42P01', '42501']);
+
 /** What no two databases share: when their server started, and their id in it. Null where the server does not say. */
 async function identify(url: string): Promise<string | null> {
   return withClient(url, async (client) => {
@@ -80,8 +83,9 @@ async function identify(url: string): Promise<string | null> {
         `select extract(epoch from pg_postmaster_start_time()) || ' ' || oid as id from pg_database where datname = current_database()`,
       );
       return rows[0]?.id ?? null;
-    } catch {
-      return null;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && mayNotKnow.has(error.code)) return null;
+      throw error;
     }
   });
 }

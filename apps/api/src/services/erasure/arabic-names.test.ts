@@ -89,6 +89,23 @@ test('the name is taken out behind what Arabic writes as a part of the next word
   ]);
 });
 
+test('a name in Latin letters is recognised in an Arabic list, and any name behind a joining stroke', async () => {
+  const { parent, erase, write } = await familyOf('Omar Ali', 'Sara Ali', 'مريم علي');
+  await write(new Intl.ListFormat('ar').format(['Omar Ali', 'Sara Ali']));
+  await write('تذكير لـSara Ali');
+  await write('تذكير لـمريم علي');
+  await write('تذكير لـOmar Ali');
+  await erase('Sara Ali');
+  await erase('مريم علي');
+  const [list, ...reminders] = await messagesTo(parent);
+  expect(list).toEqual({ text: `Omar Ali و ${erasedName}`, state: 'cancelled' });
+  expect(reminders).toEqual([
+    { text: `تذكير لـ ${erasedName}`, state: 'cancelled' },
+    { text: `تذكير لـ ${erasedName}`, state: 'cancelled' },
+    { text: 'تذكير لـOmar Ali', state: 'queued' },
+  ]);
+});
+
 test('after “for” the name is recognised without the first letter of its article', async () => {
   const { parent, erase, write } = await familyOf('السيد المصري');
   await write('كتاب للسيد المصري');
@@ -114,5 +131,9 @@ test('a name is recognised behind what Arabic writes as a part of the next word,
   const names = recogniser({ name: 'مريم السيد', email: 'm@a.example', phone: null });
   const theirs = ['ومريم', 'لمريم.', 'اسمي مريم', 'وبمريم', 'فكالسيد', 'للسيد', 'وللسيد', '«والسيد»'];
   expect(theirs.filter((text) => !names(text))).toEqual([]);
+  expect(recogniser({ name: 'Sara Ali', email: 'm@a.example', phone: null })('وSara')).toBe(true);
+  expect(recogniser({ name: 'هدى الليثي', email: 'm@a.example', phone: null })('كتاب لليثي')).toBe(true);
+  // In an answer, three letters behind a prefix are another word.
+  expect(recogniser({ name: 'ريم سالم', email: 'm@a.example', phone: null })('القرآن كريم')).toBe(false);
   expect(['مريمة', 'يومريم', 'لسيد', 'بوالسيد', 'and مري'].filter(names)).toEqual([]);
 });

@@ -14,18 +14,13 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'log' | 'files' | 'background' 
  * Erases everybody again whom the list names and the database holds with everything, because a backup from before their erasure was
  * restored. Several servers may do it at once: each person's row is locked, and erased once. Whoever cannot be erased is told in the
  * log, and the others are erased all the same.
+ *
+ * @throws if there is a list that cannot be read: nobody may log in to what was erased
  */
 export async function eraseAgain(context: Context): Promise<void> {
   const { db, log, erasedList } = context;
   if (erasedList === null) return;
-  const list = await erasedList.read().catch((error: unknown) => {
-    log.error(
-      `${erasedList.file} cannot be read. Whoever was erased after a restored backup was made is not erased again.`,
-      error,
-    );
-    return null;
-  });
-  if (list === null) return;
+  const list = await erasedList.read();
   for (const line of list.damagedLines)
     log.info(
       `Line ${line} of ${erasedList.file} cannot be read. Whoever it named is not erased again. The line is kept.`,

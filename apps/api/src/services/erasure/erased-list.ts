@@ -63,7 +63,12 @@ async function readText(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
+    throw new Error(
+      `${file}, which names those who were erased, cannot be read. Let the account of the server read it.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

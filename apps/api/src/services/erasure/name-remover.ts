@@ -6,7 +6,7 @@ const wordGoesOn = String.raw`[\p{L}\p{M}\p{N}_]`;
 
 /** Returns what takes somebody's name out of texts written to people who know others of these names. */
 export function nameRemover(name: string): (text: string, others: readonly string[]) => string {
-  const pattern = namePattern([name], wordGoesOn, 'gu');
+  const pattern = namePattern([name], { goesOn: wordGoesOn, flags: 'gu' });
   return (text, others) =>
     text.replaceAll(pattern, (whole, prefix: string | undefined, at: number) => {
       if (!prefix) return erasedName;

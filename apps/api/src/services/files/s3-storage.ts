@@ -12,8 +12,11 @@ export interface S3Location {
 
 const urlLifetimeSeconds = 60;
 
-/** How long the service may take to let a connection in, and how long it may say nothing. A proxy before the server waits a minute. */
-const [connectTimeoutMs, silenceTimeoutMs] = [5000, 20_000];
+/**
+ * How long the service may take to let a connection in, how long it may say nothing, and how often it is asked. A proxy before the server
+ * waits a minute for all of it.
+ */
+const [connectTimeoutMs, silenceTimeoutMs, maxAttempts] = [5000, 20_000, 2];
 
 /** How clients reach a bucket. */
 export function s3ClientOptions({ region, endpoint }: S3Location) {
@@ -21,6 +24,7 @@ export function s3ClientOptions({ region, endpoint }: S3Location) {
     region,
     // Otherwise streams are sent in Amazon's chunked encoding, which other services store as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
+    maxAttempts,
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: silenceTimeoutMs },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   } as const;
@@ -33,7 +37,7 @@ class BucketError extends Error {
   constructor({ bucket, endpoint }: S3Location, cause: unknown) {
     const at = endpoint === undefined ? '' : ` at ${endpoint}`;
     super(
-      `The bucket ${bucket}${at} failed: ${reasonOf(cause)}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the key of the AWS tools, and whether the bucket exists.`,
+      `The bucket ${bucket}${at} failed: ${reasonOf(cause)}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the key of the AWS tools, which has to read, write, delete and list objects, and whether the bucket exists.`,
       { cause },
     );
   }
@@ -43,6 +47,8 @@ class BucketError extends Error {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
+  // Of an address that stands for several, each was tried.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error.name === 'Error' || error.message.startsWith(error.name)
     ? error.message
     : `${error.name}: ${error.message}`;
@@ -57,32 +63,49 @@ export function s3Storage(location: S3Location): FileStorage {
     throw new BucketError(location, cause);
   };
   return {
-    put: (key, content, { mime, size }) =>
-      disk.putStream(key, content, { contentType: mime, contentLength: size }).catch(fail),
+    put: async (key, content, { mime, size }) => {
+      let ofSource: unknown;
+      content.once('error', (error) => {
+        ofSource = error;
+      });
+      await disk
+        .putStream(key, content, { contentType: mime, contentLength: size })
+        .catch((error: unknown) => (ofSource === undefined ? fail(error) : Promise.reject(ofSource)));
+    },
     open: async (key, range) => {
       const url = await disk.getSignedUrl(key, { expiresIn: urlLifetimeSeconds * 1000 });
       const headers = range ? { range: `bytes=${String(range.start)}-${String(range.end)}` } : {};
-      const response = await fetchInTime(url, headers).catch(fail);
-      if (response.status === (range ? 206 : 200) && response.body) return response.body;
-      const answer = await response.text();
-      // A bucket that is not there is 404 too.
-      if (response.status === 404 && !answer.includes('NoSuchBucket')) throw new ContentMissingError(key);
-      const code = /<Code>(?<code>\w+)<\/Code>/u.exec(answer)?.groups?.['code'];
-      return fail(new Error(code ?? `it answered ${String(response.status)}`));
+      const { body, refusal } = await openObject(url, { headers, expected: range ? 206 : 200 }).catch(fail);
+      if (body) return body;
+      // A bucket that is not there is 404 too, and so may be a proxy before it.
+      if (refusal === 'NoSuchKey') throw new ContentMissingError(key);
+      return fail(new Error(refusal));
     },
     remove: (key) => disk.delete(key).catch(fail),
   };
 }
 
-/** Asks until the reply begins: its content may take longer. */
-async function fetchInTime(url: string, headers: Record<string, string>): Promise<Response> {
+interface ObjectRequest {
+  headers: Record<string, string>;
+  /** The status of a reply with content. */
+  expected: number;
+}
+
+/** Asks for an object until its content begins, which may take longer. What is refused has the code of S3, or else the status. */
+async function openObject(
+  url: string,
+  { headers, expected }: ObjectRequest,
+): Promise<{ body: ReadableStream<Uint8Array>; refusal?: undefined } | { body?: undefined; refusal: string }> {
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error(`no reply within ${silenceTimeoutMs / 1000} seconds`)),
     silenceTimeoutMs,
   );
   try {
-    return await fetch(url, { headers, signal: controller.signal });
+    const response = await fetch(url, { headers, signal: controller.signal });
+    if (response.status === expected && response.body) return { body: response.body };
+    const code = /<Code>(?<code>\w+)<\/Code>/u.exec(await response.text())?.groups?.['code'];
+    return { refusal: code ?? `it answered ${String(response.status)}` };
   } finally {
     clearTimeout(timer);
   }

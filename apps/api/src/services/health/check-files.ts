@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerHealth } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -39,21 +40,56 @@ export async function compareFolder(db: Database, folder: string): Promise<Files
   return { total: keys.files.length, looked: keys.files.length, missing, unused: { names: unused, bytes } };
 }
 
-/** Looks for the contents of the newest files in a bucket, so many of them: each is a request. Throws if the bucket fails. */
-export async function compareBucket(db: Database, storage: FileStorage, most: number): Promise<FilesCheck> {
+interface BucketLook {
+  /** How many of the newest files are looked for: each is a request. */
+  most: number;
+  /** How long it takes at most, and so how long the first reply may take; without limit when absent. */
+  timeoutMs?: number;
+}
+
+/**
+ * Looks for the contents of the newest files in a bucket, as far as the time goes.
+ *
+ * @throws {BucketUnreachableError} if the bucket fails, or does not answer in time
+ */
+export async function compareBucket(
+  db: Database,
+  storage: FileStorage,
+  { most, timeoutMs }: BucketLook,
+): Promise<FilesCheck> {
   const { files } = await selectKeys(db);
-  const looked = files.slice(0, most);
+  const isOver = timeoutMs === undefined ? null : setTimeout(timeoutMs, 'over' as const, { ref: false });
+  let looked = 0;
   const missing: string[] = [];
-  for (const key of looked) {
-    try {
-      await (await storage.open(key, { start: 0, end: 0 })).cancel();
-    } catch (error) {
-      // A bucket that does not answer misses nothing.
-      if (!(error instanceof ContentMissingError)) throw error;
-      missing.push(key);
+  for (const key of files.slice(0, most)) {
+    const found = await Promise.race([isStored(storage, key), ...(isOver ? [isOver] : [])]);
+    if (found === 'over') {
+      if (looked === 0) throw new BucketUnreachableError();
+      break;
     }
+    looked += 1;
+    if (!found) missing.push(key);
   }
-  return { total: files.length, looked: looked.length, missing, unused: null };
+  return { total: files.length, looked, missing, unused: null };
+}
+
+/** The bucket fails or does not answer, which says nothing of what it has. */
+export class BucketUnreachableError extends Error {
+  override readonly name = 'BucketUnreachable';
+
+  constructor(cause?: unknown) {
+    super(cause instanceof Error ? cause.message : 'The bucket did not answer in time.', { cause });
+  }
+}
+
+async function isStored(storage: FileStorage, key: string): Promise<boolean> {
+  try {
+    await (await storage.open(key, { start: 0, end: 0 })).cancel();
+    return true;
+  } catch (error) {
+    if (error instanceof ContentMissingError) return false;
+    throw new BucketUnreachableError(error);
+  }
 }
 
 /** Returns how files do, without their names; null stands for a bucket that failed or did not answer in time. */

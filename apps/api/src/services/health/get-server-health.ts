@@ -4,7 +4,7 @@ import { systemClock } from '../../clock.ts';
 import type { AppContext } from '../context.ts';
 import type { Service } from '../service.ts';
 import { attemptsHealth, checkClock, checkDatabase, checkMigrations, jobsHealth } from './check-database.ts';
-import { compareBucket, compareFolder, filesHealth } from './check-files.ts';
+import { BucketUnreachableError, compareBucket, compareFolder, filesHealth } from './check-files.ts';
 import { backupsHealth, findLastBackup, isNodeCurrent, spaceState } from './check-machine.ts';
 import { readFigures } from './read-figures.ts';
 
@@ -39,13 +39,15 @@ export const getServerHealth: Service<'getServerHealth'> = async (context): Prom
   };
 };
 
-function compareFiles({ db, files, log }: Pick<AppContext, 'db' | 'files' | 'log'>) {
+async function compareFiles({ db, files, log }: Pick<AppContext, 'db' | 'files' | 'log'>) {
   if (files.folder !== null) return compareFolder(db, files.folder);
-  const compared = compareBucket(db, files.storage, mostInBucket).catch((error: unknown) => {
+  try {
+    return await compareBucket(db, files.storage, { most: mostInBucket, timeoutMs: answerTimeoutMs });
+  } catch (error) {
+    if (!(error instanceof BucketUnreachableError)) throw error;
     log.error('The bucket could not be looked at.', error);
     return null;
-  });
-  return Promise.race([compared, setTimeout(answerTimeoutMs, null, { ref: false })]);
+  }
 }
 
 async function checkMail({ mailer }: Pick<AppContext, 'mailer'>): Promise<ServerHealth['mail']> {

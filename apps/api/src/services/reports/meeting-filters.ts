@@ -2,7 +2,7 @@ import type { DiplomaId, GroupId } from '@rubrica/api-client/contract';
 import { and, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { diplomaGroups } from '../../db/schema/courses.ts';
-import { attendance, meetingGroups, meetings } from '../../db/schema/meetings.ts';
+import { attendance, meetingGroups, meetings, meetingStudents } from '../../db/schema/meetings.ts';
 import { groups } from '../../db/schema/people.ts';
 import { learnsIn } from '../../policy/visible/learning.ts';
 import { visibleGroups } from '../../policy/visible/people.ts';
@@ -14,7 +14,7 @@ const otherGroups = alias(meetingGroups, 'other_groups');
 /**
  * The filters of a group and a course, as a condition on `attendance` and its `meetings`: the meetings that a group was invited to,
  * whoever is in it now. Of several groups of a meeting, those of the student count, as on the student's page; all of them for a
- * student who is in none of them.
+ * student who is in none of them, unless they were invited by name, as a guest.
  */
 export function meetsGroup(
   { db, caller }: Pick<ReportContext, 'db' | 'caller'>,
@@ -27,6 +27,10 @@ export function meetsGroup(
     .select(one)
     .from(otherGroups)
     .where(and(eq(otherGroups.meetingId, meetings.id), learnsIn(attendance.studentId, otherGroups.groupId)));
+  const byName = db
+    .select(one)
+    .from(meetingStudents)
+    .where(and(eq(meetingStudents.meetingId, meetings.id), eq(meetingStudents.studentId, attendance.studentId)));
   const ofCourse =
     diploma &&
     db
@@ -44,7 +48,7 @@ export function meetsGroup(
           // A group that the caller does not see would reveal its meetings.
           group && and(eq(groups.id, group), visibleTo(caller, visibleGroups)),
           ofCourse && exists(ofCourse),
-          or(isOfStudent, not(exists(ofStudent))),
+          or(isOfStudent, and(not(exists(ofStudent)), not(exists(byName)))),
         ),
       ),
   );

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import type { LoadedAttempt } from './load-attempt.ts';
 import type { SaveQueue } from './use-answers.ts';
 
-/** Whether a save that is tried again was answered by the server: it has no room, or wants a login first. Other answers may be a proxy's. */
-const isAnswered = (error: unknown) =>
-  error instanceof ApiError && !error.isForeign && (error.status < 500 || error.status === 507);
+/** Whether a save that is tried again was answered by the server, which has no room or wants a login first, and by no proxy before it. */
+const isAnswered = (error: unknown) => error instanceof ApiError && !error.isForeign;
 
 /**
  * Since when an attempt has had no connection, by this device's clock; null while it has one. Any reply of the server ends it. The
@@ -28,9 +27,12 @@ export function useOfflineSince(
   }
   useEffect(() => {
     const lose = () => setSince((before) => before ?? Date.now());
+    let judged: unknown;
     const unsubscribe = queue.subscribe(() => {
       const state = queue.state();
-      if (state.kind === 'offline') {
+      // The queue tells of what is typed too, and then has the error of before.
+      if (state.kind === 'offline' && state.error !== judged) {
+        judged = state.error;
         if (isAnswered(state.error)) setSince(null);
         else lose();
       }

@@ -63,6 +63,7 @@ export const en = {
   noAttendanceText: 'After the first meeting that has ended and has its attendance, it is shown here.',
   print: 'Print',
   printed: (date: string) => `Printed ${date}`,
+  searched: (words: string) => `Search: “${words}”`,
   rowsOf: (first: string, last: string, total: string) => `Rows ${first} to ${last} of ${total}`,
 };
 
@@ -124,5 +125,6 @@ export const ar: Messages = {
   noAttendanceText: 'يظهر الحضور هنا بعد أول اجتماع ينتهي ويُسجَّل حضوره.',
   print: 'طباعة',
   printed: (date) => `طُبع في ${date}`,
+  searched: (words) => `البحث: «${words}»`,
   rowsOf: (first, last, total) => `الصفوف من ${first} إلى ${last} من أصل ${total}`,
 };

@@ -60,6 +60,8 @@ interface PrintedRows {
   filters: readonly string[];
   /** Which rows are on the page; undefined until they are known. */
   rows: { first: number; last: number; total: number } | undefined;
+  /** How many rows all pages have; undefined until that is known. */
+  total: number | undefined;
 }
 
 interface ReportPageProps {
@@ -87,8 +89,7 @@ export function ReportPage({ request, area, lead, printed, summary, children, ch
   const [asked, setAsked] = useState<ReportFileId | null>(null);
   const { report, query } = request;
   const title = files.names[report];
-  const { rows } = printed;
-  const total = rows?.total ?? 0;
+  const { rows, total = 0 } = printed;
   const isLong = total > mostStreamedRows;
   const { brand } = useCommonMessages();
   const format = useCalendarFormat(useSchoolTimeZone());
@@ -149,8 +150,8 @@ export function ReportPage({ request, area, lead, printed, summary, children, ch
         {printed.filters.map((filter) => (
           <bdi key={filter}>{filter}</bdi>
         ))}
-        {rows && rows.last - rows.first + 1 < total && (
-          <span>{m.rowsOf(number(rows.first), number(rows.last), number(total))}</span>
+        {rows && rows.last - rows.first + 1 < rows.total && (
+          <span>{m.rowsOf(number(rows.first), number(rows.last), number(rows.total))}</span>
         )}
       </Printed>
       <Stack gap={24}>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../lib/i18n.ts';
 import { type ListQuery, useListState } from '../../lib/list/use-list-state.ts';
 import { keyOf } from '../../lib/query-keys.ts';
+import { ar, en } from './messages.ts';
 import { type OwnFilter, reportFilterNames, useReportFilters } from './use-report-filters.tsx';
 
 interface ReportOptions<Field extends string, Query, Report> {
@@ -22,6 +24,7 @@ export function useReport<Field extends string, Report extends { items: readonly
   filters: own,
   read,
 }: ReportOptions<Field, ListQuery<Field> & Filters, Report>) {
+  const m = useMessages({ en, ar });
   const state = useListState(reportFilterNames, sortFields);
   const filters = useReportFilters(state, own);
   const { page, limit, ...order } = state.query;
@@ -32,8 +35,11 @@ export function useReport<Field extends string, Report extends { items: readonly
     placeholderData: keepPreviousData,
   });
   const report = query.data;
-  const inForce = state.search === '' ? filters.named : [`“${state.search}”`, ...filters.named];
+  const inForce = state.search === '' ? filters.named : [m.searched(state.search), ...filters.named];
   const before = (page - 1) * limit;
-  const rows = report && { first: before + 1, last: before + report.items.length, total: report.total };
-  return { state, filters, narrowing, query, report, printed: { filters: inForce, rows } };
+  // The rows of before stay while others load, and a page beyond the last has none.
+  const isShown = report !== undefined && !query.isPlaceholderData && report.items.length > 0;
+  const rows = isShown ? { first: before + 1, last: before + report.items.length, total: report.total } : undefined;
+  const printed = { filters: query.isPlaceholderData ? [] : inForce, rows, total: report?.total };
+  return { state, filters, narrowing, query, report, printed };
 }

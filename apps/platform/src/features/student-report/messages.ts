@@ -24,7 +24,8 @@ export const en = {
   share: 'Percent',
   words: 'What teachers wrote',
   more: (count: number) => `And ${count} earlier ${count === 1 ? 'result' : 'results'} in this period.`,
-  moreWords: (count: number) => `And ${count} more ${count === 1 ? 'comment' : 'comments'}, shown with the results.`,
+  moreWords: (count: number) =>
+    `And ${count} more ${count === 1 ? 'comment' : 'comments'}: this report has all of them, and whole, on a screen.`,
   empty: 'Nothing was released in this period',
   emptyText: 'Choose an earlier beginning, or wait for the next result.',
 };
@@ -65,7 +66,7 @@ export const ar: Messages = {
   more: (count) =>
     `و${countedInArabic(count, { one: 'نتيجة أقدم واحدة', two: 'نتيجتان أقدم', few: 'نتائج أقدم', many: 'نتيجة أقدم', other: 'نتيجة أقدم' })} في هذه الفترة.`,
   moreWords: (count) =>
-    `و${countedInArabic(count, { one: 'تعليق آخر', two: 'تعليقان آخران', few: 'تعليقات أخرى', many: 'تعليقًا آخر', other: 'تعليق آخر' })} مع النتائج.`,
+    `و${countedInArabic(count, { one: 'تعليق آخر', two: 'تعليقان آخران', few: 'تعليقات أخرى', many: 'تعليقًا آخر', other: 'تعليق آخر' })}، تظهر كلها كاملةً في هذا التقرير على الشاشة.`,
   empty: 'لم يُعلن شيء في هذه الفترة',
   emptyText: 'اختر بداية أقدم، أو انتظر النتيجة التالية.',
 };

@@ -72,7 +72,7 @@ interface AskedQuestionProps {
   isChecking?: boolean | undefined;
   /** Why the answer was not taken, or what has changed. */
   notice?: ReactNode;
-  /** Whether the last try was made on another device while this one was open. */
+  /** Whether the last try is another than this page sent: from another device or tab, or one whose reply was lost. */
   isAnsweredElsewhere?: boolean | undefined;
   /** The lecture goes on. */
   onContinue: () => void;

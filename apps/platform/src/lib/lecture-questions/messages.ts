@@ -21,7 +21,8 @@ export const en = {
   marked: (mark: string, maximum: string) => `Your answer earned ${mark} of ${maximum}.`,
   pending: 'Your answer is with your teacher. You can go on.',
   changed: 'Your teacher has changed this question. Read it again.',
-  elsewhere: 'You have already answered this question on another device, and this is what came of that answer.',
+  elsewhere:
+    'An answer of yours to this question had already arrived, from here or another device. This is what came of it.',
   takenOut: 'Your teacher has taken this question out of the lecture.',
   empty: 'Write or choose an answer first.',
   notSent: 'Your answer could not be sent. It is kept on this device; try again.',
@@ -50,7 +51,7 @@ export const ar: Messages = {
   marked: (mark, maximum) => `نالت إجابتك ${mark} من ${maximum}.`,
   pending: 'إجابتك لدى معلمك. يمكنك المتابعة.',
   changed: 'غيّر معلمك هذا السؤال. اقرأه من جديد.',
-  elsewhere: 'لقد أجبت عن هذا السؤال من قبل على جهاز آخر، وهذه نتيجة تلك الإجابة.',
+  elsewhere: 'وصلت إجابة لك عن هذا السؤال من قبل، من هنا أو من جهاز آخر، وهذه نتيجتها.',
   takenOut: 'أخرج معلمك هذا السؤال من المحاضرة.',
   empty: 'اكتب إجابة أو اخترها أولًا.',
   notSent: 'تعذّر إرسال إجابتك. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',

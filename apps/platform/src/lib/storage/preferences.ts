@@ -17,7 +17,7 @@ const names = { language: 'language', theme: 'rubrica-theme', textScale: 'rubric
 
 /** Whose the stored language is: that of somebody who chose it here, or of the account that logged in. Absent with the default. */
 export const languageSourceKey = 'rubrica-language-source';
-export type LanguageSource = 'choice' | 'account';
+type LanguageSource = 'choice' | 'account';
 
 const listeners = new Set<() => void>();
 let current: Preferences | undefined;
@@ -37,13 +37,13 @@ export function getPreferences(): Preferences {
   return (current ??= read());
 }
 
-export function setPreferences(change: Partial<Preferences>): void {
+export function setPreferences(change: Partial<Preferences>, source: LanguageSource = 'choice'): void {
   current = { ...getPreferences(), ...change };
   try {
+    if (change.language) localStorage.setItem(languageSourceKey, source);
     for (const key of ['language', 'theme', 'textScale'] as const) {
       localStorage.setItem(names[key], String(current[key]));
     }
-    if (change.language) localStorage.setItem(languageSourceKey, 'choice' satisfies LanguageSource);
   } catch {
     // No room: they last as long as the page.
   }

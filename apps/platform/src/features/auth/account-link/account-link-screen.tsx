@@ -7,8 +7,8 @@ import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
-import { setPreferences } from '../../../lib/storage/preferences.ts';
 import { AuthFrame } from '../auth-frame.tsx';
+import { takeAccountLanguage } from '../take-account-language.ts';
 import { ExpiredInvitation } from './expired-invitation.tsx';
 import { FirstAdminForm } from './first-admin-form.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';
@@ -62,7 +62,7 @@ function useLinkToken(): string {
   if (inAddress !== '' && inAddress !== token) setToken(inAddress);
   useEffect(() => {
     if (inAddress === '') return;
-    if (new URLSearchParams(search).get('lang') === 'ar') setPreferences({ language: 'ar' });
+    if (new URLSearchParams(search).get('lang') === 'ar') takeAccountLanguage('ar');
     void navigate({ hash: '', search: '' }, { replace: true });
   }, [inAddress, search, navigate]);
   return token;

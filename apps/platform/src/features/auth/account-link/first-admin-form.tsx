@@ -15,6 +15,7 @@ import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
 import { firstAdminFields } from '../form-fields.ts';
 import { firstAdminSchema } from '../schemas.ts';
+import { takeAccountLanguage } from '../take-account-language.ts';
 import { ar } from './messages-ar.ts';
 import { en } from './messages-en.ts';
 
@@ -40,6 +41,7 @@ export function FirstAdminForm({ token, onRefused }: FirstAdminFormProps) {
     setFailure('');
     try {
       const reply = await api.createFirstAdmin({ body: { ...fields, token, language } });
+      takeAccountLanguage(reply.user.language);
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (onRefused(error)) return;

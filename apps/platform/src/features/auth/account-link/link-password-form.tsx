@@ -13,6 +13,7 @@ import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
 import { linkPasswordFields } from '../form-fields.ts';
 import { linkPasswordSchema } from '../schemas.ts';
+import { takeAccountLanguage } from '../take-account-language.ts';
 import { ar } from './messages-ar.ts';
 import { en } from './messages-en.ts';
 
@@ -38,6 +39,7 @@ export function LinkPasswordForm({ token, email, onRefused }: LinkPasswordFormPr
     setFailure('');
     try {
       const reply = await api.setPasswordByLink({ body: { token, newPassword } });
+      takeAccountLanguage(reply.user.language);
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (onRefused(error)) return;

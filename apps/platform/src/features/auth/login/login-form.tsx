@@ -17,7 +17,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
 import { loginFields } from '../form-fields.ts';
-import { takeAccountLanguage } from './take-account-language.ts';
+import { takeAccountLanguage } from '../take-account-language.ts';
 
 /** What is kept of the login while a password is reset. */
 export interface LoginStart {

@@ -77,7 +77,7 @@ export const ar: Messages = {
     groupsWait: (count) => `يصحّح في ${groupsObject(count)}، ويعود إلى ذلك عند تفعيله.`,
     groups: (count) => `يخرج من ${groupsObject(count)}.`,
     children: (count) =>
-      `لن يبقى مرتبطًا مع ${countedInArabic(count, { one: 'ابن واحد', two: 'ابنين', few: 'أبناء', many: 'ابنًا', other: 'ابن' })}.`,
+      `لن يبقى مرتبطًا ${count > 2 ? 'بـ' : ''}${countedInArabic(count, { one: 'بابن واحد', two: 'بابنين', few: 'أبناء', many: 'ابنًا', other: 'ابن' })}.`,
   },
   changed: (name) => `تم حفظ ${name}.`,
   saveFailed: 'تعذّر الحفظ.',

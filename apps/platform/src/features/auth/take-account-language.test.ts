@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { getPreferences, languageSourceKey, setPreferences } from '../../../lib/storage/preferences.ts';
+import { getPreferences, languageSourceKey, setPreferences } from '../../lib/storage/preferences.ts';
 import { takeAccountLanguage } from './take-account-language.ts';
 
 beforeEach(() => {
