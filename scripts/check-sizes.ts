@@ -56,7 +56,7 @@ const budgets: Budget[] = [
   { name: "student's first page, all script", limitKilobytes: 152.5, measureBytes: firstPageSizeBytes },
   {
     name: 'the socket, its events and the start of the service worker, once a page is idle',
-    limitKilobytes: 43.7,
+    limitKilobytes: 43.8,
     measureBytes: liveSizeBytes,
   },
   // Loaded once a page is idle. Nine of them show short messages, also the one that a new version is ready.

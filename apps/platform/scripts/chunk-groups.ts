@@ -45,7 +45,7 @@ const area = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(book-open|check|chevron-down|download|log-out)\./u,
   /packages\/ui\/src\/feedback\/(chip|error-state|format-duration|illustrations)\./u,
   /packages\/ui\/src\/layout\/card\./u,
-  /platform\/src\/lib\/page\/(load-error|query-view)\./u,
+  /platform\/src\/lib\/page\/(load-error|page-title-id|query-view)\./u,
   // In the frame and in an attempt too.
   /platform\/src\/lib\/(tabs|plurals)\//u,
   /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,
