@@ -31,7 +31,7 @@ export const courseItems = pgTable(
   ],
 );
 
-/** The groups whose students take a diploma. They see its published lectures and documents. */
+/** The groups whose students take a diploma. They see its published lectures and documents, unless it is archived. */
 export const diplomaGroups = pgTable(
   'diploma_groups',
   { diplomaId, groupId: reference(() => groups.id).notNull() },

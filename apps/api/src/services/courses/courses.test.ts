@@ -195,6 +195,61 @@ describe('courses', () => {
     expect(await next()).toBe('Coming');
   });
 
+  test('what students have through an archived course alone is theirs no more, and staff still see what they did with it', async () => {
+    const { db, clock } = server.app;
+    const studentId = room.student.id;
+    const [video, pdf] = [await makeVideo('Only in the course'), await makePdf('Only in the course')];
+    const other = await makeDiploma('Goes on');
+    const id = await makeDiploma('Of last year');
+    const parts = {
+      groups: [room.group],
+      items: [
+        { kind: 'lecture' as const, video },
+        { kind: 'pdf' as const, pdf },
+      ],
+    };
+    await server.ok('updateDiplomaCourse', { params: { id }, body: parts }, room.admin);
+    await db.insert(videoProgress).values({ videoId: video, studentId, watchedMs: 50_000, beatAt: clock.now() });
+    await db.insert(pdfProgress).values({ pdfId: pdf, userId: studentId, page: 5, pagesRead: [1, 2] });
+    const archive = async (archived: boolean) => {
+      const { name, order } = await server.ok('getDiploma', { params: { id } }, room.admin);
+      await server.ok('updateDiploma', { params: { id }, body: { name, order, archived } }, room.admin);
+    };
+    const statusesFor = async (who: SignedInPerson) => [
+      (await server.send('getLecture', { params: { id: video } }, who)).status,
+      (await server.send('getPdf', { params: { id: pdf } }, who)).status,
+    ];
+    const listed = async () => {
+      const lectures = await server.ok('listLectures', { query: { limit: 100 } }, room.student);
+      const pdfList = await server.ok('listPdfs', { query: { limit: 100 } }, room.student);
+      return [...lectures.items, ...pdfList.items].filter(({ _id }) => _id === video || _id === pdf).length;
+    };
+    const watching = async (who: SignedInPerson) => {
+      const { items } = await server.ok('listLectureStudents', { params: { id: video } }, who);
+      return items.map(({ student }) => student);
+    };
+    const countedFor = async (who: SignedInPerson) =>
+      (await server.ok('getPdf', { params: { id: pdf } }, who)).counts?.assigned;
+    const onTheirPage = async () => {
+      const { lectures } = await server.ok('getStudent', { params: { id: studentId } }, room.assistant);
+      return lectures.some(({ _id }) => _id === video);
+    };
+
+    expect([await statusesFor(room.student), await listed()]).toEqual([[200, 200], 2]);
+    expect([await watching(room.assistant), await countedFor(room.admin)]).toEqual([[room.classmate.id, studentId], 2]);
+    await archive(true);
+    expect([await statusesFor(room.student), await listed()]).toEqual([[404, 404], 0]);
+    expect(await statusesFor(room.assistant)).toEqual([200, 200]);
+    for (const who of [room.admin, room.assistant]) expect(await watching(who)).toEqual([studentId]);
+    expect([await onTheirPage(), await countedFor(room.admin)]).toEqual([true, 1]);
+    // Through another course, it is theirs again.
+    await server.ok('updateDiplomaCourse', { params: { id: other }, body: parts }, room.admin);
+    expect([await statusesFor(room.student), await listed()]).toEqual([[200, 200], 2]);
+    await server.ok('updateDiplomaCourse', { params: { id: other }, body: { groups: [], items: [] } }, room.admin);
+    await archive(false);
+    expect([await statusesFor(room.student), await listed()]).toEqual([[200, 200], 2]);
+  });
+
   test('a part that is unknown, or named twice, is refused at its place', async () => {
     const id = await makeDiploma('TOEFL');
     const video = await makeVideo('Once');

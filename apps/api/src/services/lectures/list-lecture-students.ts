@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { users } from '../../db/schema/people.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
@@ -9,7 +9,7 @@ import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { toProgress } from './to-progress.ts';
 
-/** Returns a page of the students who have a video as a lecture; to an assistant, of those they mark for. */
+/** Returns a page of the students who have a video as a lecture or have begun to watch it; to an assistant, of those they mark for. */
 export const listLectureStudents: Service<'listLectureStudents'> = ({ db, caller }, { params: { id }, query }) => {
   const answered = sql<number>`(select count(distinct ${lectureAnswers.lectureQuestionId})::int from ${lectureAnswers}
     join ${lectureQuestions} on ${lectureQuestions.id} = ${lectureAnswers.lectureQuestionId}
@@ -26,13 +26,14 @@ export const listLectureStudents: Service<'listLectureStudents'> = ({ db, caller
           answered,
         })
         .from(users)
-        .innerJoin(videos, and(eq(videos.id, id), lectureOf(users.id)))
+        .innerJoin(videos, eq(videos.id, id))
         .leftJoin(videoProgress, and(eq(videoProgress.videoId, videos.id), eq(videoProgress.studentId, users.id)))
         .where(where)
         .$dynamic(),
     where: and(
       eq(users.role, 'student'),
       eq(users.status, 'active'),
+      or(isNotNull(videoProgress.studentId), lectureOf(users.id)),
       caller.role === 'assistant' ? marksFor(caller.id, users.id) : undefined,
     ),
     search: [users.name],

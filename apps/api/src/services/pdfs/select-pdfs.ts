@@ -29,7 +29,7 @@ const [members, readings] = [alias(groupStudents, 'group_members'), alias(pdfPro
 
 /**
  * How many students have a document through a group, and how many have opened it; for an assistant, of their own. Nobody waits for a
- * student who was deactivated; one who has opened it before is counted.
+ * student who was deactivated, or had it through a course that is archived; one who has opened it before is counted.
  */
 const countsFor = (caller: Caller) => {
   const counted = (student: Parameters<typeof marksFor>[1]) =>
@@ -40,8 +40,8 @@ const countsFor = (caller: Caller) => {
     sql`json_build_object(
       'assigned', (select count(distinct ${members.userId}) from ${groupStudents} as ${sql.identifier('group_members')}
         join ${users} on ${users.id} = ${members.userId}
-        where ${members.groupId} in ${groupsWithPdf} and ${counted(members.userId)}
-        and (${users.status} = 'active' or ${hasOpened})),
+        where ${members.groupId} in ${groupsWithPdf.staff} and ${counted(members.userId)}
+        and ((${users.status} = 'active' and ${members.groupId} in ${groupsWithPdf.students}) or ${hasOpened})),
       'readers', (select count(*) from ${pdfProgress} as ${sql.identifier('readings')}
         join ${users} on ${users.id} = ${readings.userId}
         where ${readings.pdfId} = ${pdfs.id} and ${users.role} = 'student' and ${counted(readings.userId)}))`,

@@ -1,5 +1,5 @@
 import type { StudentPage, UserId } from '@rubrica/api-client/contract';
-import { and, asc, desc, eq, gt, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
@@ -7,7 +7,7 @@ import { files } from '../../db/schema/files.ts';
 import { levels } from '../../db/schema/named.ts';
 import { groups, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
-import { videos } from '../../db/schema/videos.ts';
+import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { lectureOf, visibleLectures } from '../../policy/visible/learning.ts';
 import { assignedTo, visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
@@ -102,7 +102,8 @@ async function selectStudentTasks(
 }
 
 async function selectStudentLectures({ db, caller }: SignedInContext, studentId: UserId) {
-  const isSeen = and(lectureOf(studentId), visibleTo(caller, visibleLectures));
+  const isTheirs = or(isNotNull(videoProgress.studentId), lectureOf(studentId));
+  const isSeen = and(isTheirs, visibleTo(caller, visibleLectures));
   const rows = await selectLectures(db, caller, studentId, isSeen).orderBy(asc(videos.order), asc(videos.id));
   return rows.map(toLectureSummary);
 }

@@ -67,9 +67,53 @@ export const RestIsReportedAtTheEnd: Story = {
       { timeout: 10_000 },
     );
     const sent = counts.length;
+    // Only the place is new.
+    video.currentTime = 18;
+    await waitFor(() => expect(video.seeking).toBe(false));
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(counts).toHaveLength(sent + 1));
     await expect(counts.at(-1)).toBe(0);
+  },
+};
+
+const reports: string[] = [];
+
+/** What stands paused says nothing when it is hidden and left: another device may have gone on, whose place would be lost. */
+export const LeftAsItWasReported: Story = {
+  args: {
+    calls: {
+      ...calls,
+      listCourses: { items: [] },
+      listLectures: () => {
+        reports.push('list');
+        return listOf([lectureSummary(1, 'Numbers')]);
+      },
+      reportProgress: ({ body }) => {
+        reports.push('report');
+        const isLast = body.intervals.length > 0;
+        return { ...progressReply, percent: isLast ? 95 : 30, intervals: [[0, lecture().durationMs]] };
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    reports.length = 0;
+    await pageIsShown();
+    const video = await videoIn(canvasElement);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(18.3));
+    video.pause();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: en.lecture.progress })).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringContaining('95'),
+      ),
+    );
+    await expect(reports).toEqual(['report', 'report']);
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('online'));
+    await userEvent.click(canvas.getAllByRole('link', { name: en.lecture.parent })[0]!);
+    await waitFor(() => expect(reports.at(-1)).toBe('list'));
+    await expect(reports.filter((name) => name === 'report')).toHaveLength(2);
   },
 };
 

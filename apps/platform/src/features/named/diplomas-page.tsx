@@ -15,7 +15,8 @@ const messages = {
     empty: 'No diplomas yet',
     emptyText: 'Add the first, such as “IELTS Academic”. Questions can then be assigned to it.',
     loadFailed: 'The diplomas could not be loaded',
-    archiveEffect: 'If it is a course, its students no longer see it.',
+    archiveEffect:
+      'If it is a course, its students no longer see it, nor the lectures and documents that they have through it alone.',
   },
   ar: {
     title: 'الشهادات',
@@ -25,7 +26,7 @@ const messages = {
     empty: 'لا توجد شهادات بعد',
     emptyText: 'أضف الأولى، مثل «آيلتس أكاديمي»، لتُخصَّص لها الأسئلة.',
     loadFailed: 'تعذّر تحميل الشهادات',
-    archiveEffect: 'وإن كان دورةً فلن يراها طلابها بعد ذلك.',
+    archiveEffect: 'وإن كان دورةً فلن يراها طلابها بعد ذلك، ولا ما وصلهم عن طريقها وحدها من محاضرات ومستندات.',
   },
 };
 

@@ -172,7 +172,7 @@ export const CourseInUse: Story = {
     await chooseFromMenu(canvas.getByRole('button', { name: common.actionsFor(course.name) }), common.remove);
     const refusal = await screen.findByRole('dialog', { name: namedEn.removeUsedTitle(course.name) });
     await expect(refusal).toHaveTextContent(
-      `${namedEn.removeUsedBody(namedEn.uses(1))} ${namedEn.archiveInstead} If it is a course, its students no longer see it.`,
+      `${namedEn.removeUsedBody(namedEn.uses(1))} ${namedEn.archiveInstead} If it is a course, its students no longer see it, nor the lectures and documents that they have through it alone.`,
     );
   },
 };

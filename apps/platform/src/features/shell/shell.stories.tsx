@@ -223,7 +223,7 @@ function offline() {
   return () => Reflect.deleteProperty(navigator, 'onLine');
 }
 
-/** Without a network a student hears what becomes of an answer. */
+/** Without a network a student hears which answers are kept: not what is practised. */
 export const OfflineStudent: Story = {
   tags: ['no-picture', 'one-language'],
   beforeEach: offline,
@@ -233,7 +233,7 @@ export const OfflineStudent: Story = {
   },
 };
 
-/** Others write no answers, and not all that they write is kept. */
+/** Others write no such answers, and not all that they write is kept. */
 export const OfflineAdmin: Story = {
   tags: ['no-picture', 'one-language'],
   args: { path: '/admin/levels', role: 'admin', calls: { listLevels: listOf([]) } },

@@ -105,6 +105,35 @@ export const NotSaved: Story = {
   },
 };
 
+/** A word that was removed on another device is not asked any more: the practice goes on with the next. */
+export const RemovedElsewhere: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      listWords: listOf(due),
+      reviewWord: (input, name) => {
+        if (input.params.id === went?._id) return refuse(404, 'This does not exist.')(input, name);
+        return { ...ownWord(2, 'tide', tide), reviews: 2, dueAt: inDays(4) };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { practice } = inLanguage({ en, ar });
+    await userEvent.keyboard(' ');
+    await screen.findByRole('group', { name: practice.howWell });
+    await userEvent.keyboard('3');
+    await expect(await screen.findByText(practice.removed(went?.word ?? ''))).toBeVisible();
+    await canvas.findByText(practice.fill);
+    const progress = canvas.getByRole('progressbar', { name: practice.progress });
+    await expect(progress).toHaveAttribute('aria-valuetext', practice.progressOf('0', '1'));
+    await userEvent.keyboard(' ');
+    await screen.findByRole('group', { name: practice.howWell });
+    await userEvent.keyboard('3');
+    await expect(await canvas.findByText(practice.doneText(1))).toBeVisible();
+  },
+};
+
 /** A word that stands in its sentence twice is missing twice, and shown twice once the card is turned. */
 export const GapTwice: Story = {
   tags: ['no-picture', 'one-language'],

@@ -1,3 +1,4 @@
+import { ApiError } from '@rubrica/api-client';
 import type { Word } from '@rubrica/api-client/contract';
 import { EmptyState, Button, Progress, Skeleton, Stack } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { schoolNow, toSchoolTime } from '../../lib/school-clock.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { PracticeCardView } from './practice-card.tsx';
-import { afterReview, beginSession, type Rating } from './practice-session.ts';
+import { afterRemoval, afterReview, beginSession, type Rating } from './practice-session.ts';
 
 /** The most words of one session: the server's longest page. */
 const maxWords = 100;
@@ -71,6 +72,13 @@ function Session({ due, toldAt }: SessionProps) {
       setSession((before) => afterReview(before, reviewed, schoolNow()));
       void invalidate(client, 'Word');
     } catch (error) {
+      // Removed on another device: only the words behind it can be practised.
+      if (error instanceof ApiError && error.status === 404 && !error.isForeign) {
+        setSession((before) => afterRemoval(before, word._id));
+        toast.info(messages.removed(word.word));
+        void invalidate(client, 'Word');
+        return;
+      }
       toast.error(errorText(error, common, messages.notSaved));
     }
   });
@@ -91,12 +99,13 @@ function Session({ due, toldAt }: SessionProps) {
       </EmptyState>
     );
   }
+  const all = session.done + session.queue.length;
   return (
     <Stack gap={16}>
       <Progress
         label={messages.progress}
-        value={session.done / due.length}
-        valueText={messages.progressOf(format.number(session.done), format.number(due.length))}
+        value={session.done / all}
+        valueText={messages.progressOf(format.number(session.done), format.number(all))}
       />
       <PracticeCardView key={`${current.word._id} ${current.word.reviews}`} {...current} onRate={rate} />
     </Stack>

@@ -1,7 +1,7 @@
 import type { Word } from '@rubrica/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterReview, beginSession, cardOf, intervalOf } from './practice-session.ts';
+import { afterRemoval, afterReview, beginSession, cardOf, intervalOf } from './practice-session.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z').getTime();
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -42,6 +42,12 @@ describe('a session of practice', () => {
       { word: { _id: '2' }, toldAt: now },
       { word: { _id: '1' }, toldAt: now + 9 * 60_000 },
     ]);
+  });
+
+  it('goes on without a word that was removed', () => {
+    const session = afterRemoval(beginSession([word(1), word(2)], now), '1');
+    expect(session).toMatchObject({ done: 0, queue: [{ word: { _id: '2' } }] });
+    expect(afterRemoval(session, '2')).toEqual({ queue: [], done: 0 });
   });
 
   it('loses and doubles no word, whatever is answered', () => {

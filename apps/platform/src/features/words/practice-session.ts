@@ -1,4 +1,4 @@
-import type { Word } from '@rubrica/api-client/contract';
+import type { Word, WordId } from '@rubrica/api-client/contract';
 import { dividedAt } from '../../lib/words/selected-text.ts';
 
 /** How well a word can be remembered, in the order of the keys 1 to 4. */
@@ -32,6 +32,11 @@ export function afterReview({ queue, done }: PracticeSession, reviewed: Word, no
   const rest = queue.filter(({ word }) => word._id !== reviewed._id);
   const isSoon = new Date(reviewed.dueAt).getTime() - now <= againWithinMs;
   return isSoon ? { queue: [...rest, { word: reviewed, toldAt: now }], done } : { queue: rest, done: done + 1 };
+}
+
+/** Returns the session without a word that was removed meanwhile. It counts as if it had not been due. */
+export function afterRemoval({ queue, done }: PracticeSession, id: WordId): PracticeSession {
+  return { queue: queue.filter(({ word }) => word._id !== id), done };
 }
 
 /** How a word is asked: its meaning, or the word in the gaps of its sentence, which is divided at the word. */

@@ -128,11 +128,12 @@ export function useWatchReports({ control, lecture, onProgress, onLastReport }: 
       }
       if ((event === 'pause' || event === 'ended') && hasBegun) void send();
     });
-    const sendIfBegun = () => {
-      if (hasBegun) void send();
+    // Where nothing was played or sought since the last report, another device may have gone on: its place would be lost.
+    const sendNews = () => {
+      if (hasBegun && recorder.hasNews()) void send();
     };
     const onHide = () => {
-      if (document.visibilityState === 'hidden') sendIfBegun();
+      if (document.visibilityState === 'hidden') sendNews();
     };
     // The player has been attached before, at the place where the lecture was left.
     observe('attached');
@@ -140,16 +141,16 @@ export function useWatchReports({ control, lecture, onProgress, onLastReport }: 
     confirm(before?.intervals ?? []);
     if (missingMs() > 0) begin();
     document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', sendIfBegun);
-    addEventListener('online', sendIfBegun);
+    addEventListener('pagehide', sendNews);
+    addEventListener('online', sendNews);
     return () => {
       unsubscribe();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', sendIfBegun);
-      removeEventListener('online', sendIfBegun);
+      removeEventListener('pagehide', sendNews);
+      removeEventListener('online', sendNews);
       // A link to another page leaves without the browser saying so.
-      sendIfBegun();
+      sendNews();
       isLeft = true;
     };
   }, [control, video, durationMs, before]);

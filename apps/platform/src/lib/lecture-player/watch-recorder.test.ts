@@ -99,6 +99,31 @@ describe('going back', () => {
   });
 });
 
+describe('there is something to report', () => {
+  it('once it was played or sought, until that was reported and what was played is confirmed', () => {
+    const { recorder, play, seek, pause } = watching();
+    expect(recorder.hasNews()).toBe(false);
+    play(2000);
+    pause();
+    recorder.report();
+    expect(recorder.hasNews()).toBe(true);
+    recorder.confirm([[0, 2000]]);
+    pause();
+    expect(recorder.hasNews()).toBe(false);
+    seek(60_000);
+    expect(recorder.hasNews()).toBe(true);
+    recorder.report();
+    expect(recorder.hasNews()).toBe(false);
+  });
+
+  it('again where the report did not arrive', () => {
+    const { recorder, seek } = watching();
+    seek(60_000);
+    recorder.giveBack(recorder.report());
+    expect(recorder.hasNews()).toBe(true);
+  });
+});
+
 describe('the speed of a report', () => {
   it('is the highest at which what it carries was watched', () => {
     const { recorder, play, setRate } = watching();

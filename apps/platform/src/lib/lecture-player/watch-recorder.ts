@@ -26,9 +26,11 @@ export interface WatchRecorder {
   add: (intervals: readonly Interval[]) => void;
   /** What has been watched and is not confirmed. */
   unconfirmed: () => Interval[];
+  /** Whether there is something to report: what is not confirmed, or a place that was come to since the last report. */
+  hasNews: () => boolean;
   /** Returns what to report now. The moments in it are reported once. */
   report: () => WatchReport;
-  /** A report did not arrive: its moments are reported again. */
+  /** A report did not arrive: its place and moments are reported again. */
   giveBack: (report: WatchReport) => void;
   /** The server's parts: what they cover need not be reported again. What it did not count yet will be. */
   confirm: (intervals: readonly Interval[]) => void;
@@ -40,6 +42,8 @@ export function createWatchRecorder(): WatchRecorder {
   const watched = new Map<number, Interval[]>();
   let rewinds: number[] = [];
   let positionMs = 0;
+  /** Whether it was played or sought since the last report. */
+  let hasMoved = false;
   /** Where playing was seen last; null while it does not play. */
   let playedToMs: number | null = null;
   /** Where a search for a place began. */
@@ -60,6 +64,7 @@ export function createWatchRecorder(): WatchRecorder {
       if (event === 'seeking') {
         soughtFromMs ??= positionMs;
         playedToMs = null;
+        hasMoved = true;
       } else if (event === 'pause' || event === 'ended') {
         advance(player.positionMs, player.rate);
         playedToMs = null;
@@ -68,11 +73,13 @@ export function createWatchRecorder(): WatchRecorder {
         soughtFromMs = null;
         advance(player.positionMs, player.rate);
         playedToMs = player.positionMs;
+        hasMoved = true;
       }
       ({ positionMs } = player);
     },
     add: (intervals) => add(intervals, 1),
     unconfirmed,
+    hasNews: () => hasMoved || unconfirmed().length > 0,
     report() {
       const report = {
         intervals: unconfirmed().slice(0, maxIntervals),
@@ -81,10 +88,12 @@ export function createWatchRecorder(): WatchRecorder {
         rewoundToMs: rewinds.slice(0, maxRewinds),
       };
       rewinds = [];
+      hasMoved = false;
       return report;
     },
     giveBack({ rewoundToMs }) {
       rewinds = [...rewoundToMs, ...rewinds].slice(0, maxRewinds);
+      hasMoved = true;
     },
     confirm(intervals) {
       for (const [rate, parts] of watched) {

@@ -54,7 +54,8 @@ export const lectureCalls = {
   listLectureStudents: call({
     method: 'GET',
     path: '/videos/:id/students',
-    summary: 'The students who have the video as a lecture, each with what they have watched; for staff.',
+    summary:
+      'The students who have the video as a lecture or have begun it, each with what they have watched; for staff.',
     params: byId<'Video'>(),
     query: listQuery(['name', 'watched', 'seenAt'], {}),
     reply: pageOf(lectureStudentSchema),

@@ -6,7 +6,7 @@ export const en = {
   backToLogin: 'Back to login',
   needed: 'Log in to open that page.',
   ended: 'Your session has ended. Log in again to continue.',
-  answersKept: 'Answers that were not sent yet are kept on this device.',
+  answersKept: 'Unsent answers in tasks and lectures are kept on this device.',
   already: (name: string) => `You are logged in as ${name}.`,
   continueAs: 'Continue',
   noRoom:

@@ -7,7 +7,7 @@ export const ar: Messages = {
   accountOf: (name) => `حساب ${name}`,
   notices: (unread) => (unread === 0 ? 'الإشعارات' : `الإشعارات، غير المقروء: ${unread}`),
   offline: 'أنت غير متصل بالإنترنت.',
-  answersKept: 'ما لم يُرسل بعد من إجاباتك محفوظ على هذا الجهاز.',
+  answersKept: 'ما لم يُرسل بعد من إجاباتك في المهام والمحاضرات محفوظ على هذا الجهاز.',
   forced: (admin, name) => `يستخدم ${admin} هذا الحساب باسم ${name}.`,
   forcedEnd: 'إنهاء الجلسة',
   sections: { people: 'الأشخاص', content: 'المحتوى', teaching: 'التدريس' },

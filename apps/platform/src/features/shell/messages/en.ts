@@ -5,7 +5,7 @@ export const en = {
   accountOf: (name: string) => `Account of ${name}`,
   notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
   offline: 'You are offline.',
-  answersKept: 'Answers that are not sent yet are kept on this device.',
+  answersKept: 'Unsent answers in tasks and lectures are kept on this device.',
   forced: (admin: string, name: string) => `${admin} is using this account as ${name}.`,
   forcedEnd: 'End session',
   sections: { people: 'People', content: 'Content', teaching: 'Teaching' },

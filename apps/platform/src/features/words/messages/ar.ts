@@ -56,6 +56,7 @@ export const ar: Messages = {
     days: (count) => countedInArabic(count, { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' }),
     months: (count) => countedInArabic(count, { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' }),
     notSaved: 'لم تُحفظ إجابتك.',
+    removed: (word) => `حُذفت «\u2068${word}\u2069» من كلماتك، فلن تُسأل عنها بعد الآن.`,
     formOf: (word) => `من «\u2068${word}\u2069»`,
     keys: 'مفتاح المسافة يُظهر الإجابة، والأرقام من 1 إلى 4 تقول كيف تذكّرتها.',
     done: 'انتهيت الآن',

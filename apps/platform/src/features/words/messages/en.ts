@@ -52,6 +52,8 @@ export const en = {
     days: (count: number): string => (count === 1 ? '1 day' : `${count} days`),
     months: (count: number): string => (count === 1 ? '1 month' : `${count} months`),
     notSaved: 'Your answer was not saved.',
+    removed: (word: string): string =>
+      `“\u2068${word}\u2069” was removed from your words, so it is not asked any more.`,
     formOf: (word: string): string => `from “\u2068${word}\u2069”`,
     keys: 'Space shows the answer, 1 to 4 say how well you remembered it.',
     done: 'Done for now',
