@@ -40,6 +40,13 @@ describe('reading a stored question', () => {
     expect(error.message).toMatch(/^input\.0: /u);
   });
 
+  it('says of a text that is no JSON what it is not, without the text', () => {
+    expect(refusal('\uFFFDPNG')).toMatchObject({
+      code: 'malformed',
+      problems: [{ path: [], message: 'It is not JSON.' }],
+    });
+  });
+
   it('throws nothing but its own error, whatever it is given', () => {
     fc.assert(fc.property(fc.anything(), (wild) => void refusal(wild)));
     fc.assert(fc.property(fc.string(), (text) => void refusal(text)));

@@ -44,8 +44,9 @@ function refuseType(type: unknown, path: (string | number)[]): void {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    refuse('malformed', [], `It is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    // The parser's own words quote the text, which may be a picture.
+    refuse('malformed', [], 'It is not JSON.');
   }
 }
 

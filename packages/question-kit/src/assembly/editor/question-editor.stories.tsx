@@ -76,7 +76,7 @@ export const AddingBySlash: Story = {
           .slice(0, 2),
       ).toEqual(['MCQ', 'FillInBlanks']),
     );
-    const card = canvas.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.FillInBlanks}` });
+    const card = canvas.getByRole('group', { name: `${m.actions.question(2)}${m.comma}${m.typeNames.FillInBlanks}` });
     await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
     // One question, one type: the editor says so, and lets the author go on.
     await waitFor(() => expect(card.querySelector('[data-issue="types-mixed"]')).toBeVisible());
@@ -142,7 +142,7 @@ export const SlashAndEscapeLeaveEverything: Story = {
   tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') });
+    const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)}${m.comma}`, 'u') });
     row.focus();
     await userEvent.keyboard('/');
     await screen.findByRole('combobox', { name: m.add.search });
@@ -211,7 +211,7 @@ export const DeletingAndPuttingBack: Story = {
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const ids = args.draft.questions.map(({ id }) => id);
-    canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') }).focus();
+    canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)}${m.comma}`, 'u') }).focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(titles()).toEqual(ids.filter((_, place) => place !== 1)));
     await focusIsOn(m.actions.question(2));
@@ -236,7 +236,7 @@ export const DuplicatingFromTheMenu: Story = {
     const [first, copy] = last()?.questions ?? [];
     await expect(copy?.rubric).toBe(first?.rubric);
     await expect(copy?.id).not.toBe(first?.id);
-    const card = form.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.MCQ}` });
+    const card = form.getByRole('group', { name: `${m.actions.question(2)}${m.comma}${m.typeNames.MCQ}` });
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
@@ -319,9 +319,9 @@ export const Narrow: Story = {
     form.focus();
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowRight}{Enter}' : '{ArrowLeft}{Enter}');
     await expect(canvas.getByRole('tabpanel', { name: m.panes.outline })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)}${m.comma}`, 'u') }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: m.panes.form })).toBeVisible());
-    const card = canvas.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.MCQ}` });
+    const card = canvas.getByRole('group', { name: `${m.actions.question(2)}${m.comma}${m.typeNames.MCQ}` });
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
@@ -344,7 +344,7 @@ export const Large: Story = {
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(45)},`, 'u') }));
-    const card = canvas.getByRole('group', { name: `${m.actions.question(45)}, ${m.typeNames.MCQ}` });
+    const card = canvas.getByRole('group', { name: `${m.actions.question(45)}${m.comma}${m.typeNames.MCQ}` });
     await waitFor(() => expect(within(card).getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible());
   },
 };
@@ -377,11 +377,11 @@ export const WritingByKeys: Story = {
   args: { draft: largeDraft(3) },
   play: async ({ canvas, canvasElement, globals }) => {
     const m = messagesOf(globals);
-    const second = within(canvas.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.MCQ}` }));
+    const second = within(canvas.getByRole('group', { name: `${m.actions.question(2)}${m.comma}${m.typeNames.MCQ}` }));
     second.getByRole('textbox', { name: m.mcq.option(1) }).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(last()?.questions).toHaveLength(4));
-    const added = () => canvas.getByRole('group', { name: `${m.actions.question(3)}, ${m.typeNames.MCQ}` });
+    const added = () => canvas.getByRole('group', { name: `${m.actions.question(3)}${m.comma}${m.typeNames.MCQ}` });
     await waitFor(() => expect(added().contains(document.activeElement)).toBe(true));
     await expect(titles()?.indexOf('block-2')).toBe(3);
     await userEvent.keyboard('{F6}');

@@ -1,3 +1,4 @@
+import { isAmbiguousNumber } from '../../primitives/comparison/ambiguous-number.ts';
 import { acceptedNumbers } from '../../primitives/comparison/match-answer.ts';
 import type { Match } from '../../primitives/schema/fields.ts';
 import type { ReportCode, ReportData } from './report.ts';
@@ -40,8 +41,10 @@ function lacksAnswers({ answers }: TypedItem): boolean {
 function reportNoNumbers(items: readonly TypedItem[], reportChange: ReportChange): void {
   for (const { answers, match } of items) {
     if (match?.compare !== 'number') continue;
-    for (const answer of answers)
+    for (const answer of answers) {
       if (!acceptedNumbers(answer)) reportChange('gap-not-a-number', { answer: answer.slice(0, 100) });
+      else if (isAmbiguousNumber(answer)) reportChange('comma-decimal', { answer });
+    }
   }
 }
 

@@ -55,7 +55,7 @@ export const reportTexts = {
   'key-missing': 'No answer is marked as right. Choose one, otherwise a person has to mark it.',
   'options-empty': 'It has options without words.',
   'key-ambiguous':
-    '“{answer}” is the words of one option and the letter or number of another. {taken} was taken as right: compare it with the table.',
+    '“{answer}” is the words of one option and the letter or number of another. Right is now “{taken}”: compare it with the table.',
   'cell-unread': '“{answer}” in the column {column} could not be read and was left out.',
   'answer-entities':
     '“{answer}” had HTML entities, which the source does not decode in typed answers; here they are decoded.',
@@ -66,6 +66,7 @@ export const reportTexts = {
   'choice-twice': '“{answer}” is offered as right and as wrong; here it is right.',
   'box-first': 'Of the right words {answers} the word box offers only the first.',
   'gap-not-a-number': '“{answer}” is not a number and is not accepted.',
+  'comma-decimal': 'The comma in “{answer}” begins decimals here. If thousands are meant, write them without a comma.',
   'case-mixed': 'Capital letters mattered in some answers and not in others; here they matter in none.',
   'answers-cut': 'Of {count} accepted answers the first {limit} were imported.',
   'units-lost': 'Units of numbers are not compared.',

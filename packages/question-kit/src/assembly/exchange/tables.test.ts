@@ -68,29 +68,6 @@ describe('options of a table', () => {
   });
 });
 
-describe('a key that is the words of one option and the place of another', () => {
-  const header = 'Question,Option 1,Option 2,Option 3,Option 4,Correct answer';
-  const legs = 'How many legs has a dog?,2,4,6,8,2';
-
-  it.each([
-    ['its place, where the other rows have places', 'Which animal barks?,cat,dog,cow,hen,2', '*4'],
-    ['words, where the other rows have words', 'Which animal barks?,cat,dog,cow,hen,dog', '*2'],
-    ['words, where no other row says more', 'How many wheels has a car?,1,2,3,4,4', '*2'],
-  ])('is %s, and is reported', async (_, other, right) => {
-    const { options, report } = await table(`${header}\n${other}\n${legs}`);
-    expect(options.slice(4).filter((option) => option.startsWith('*'))).toEqual([right]);
-    const taken = right === '*4' ? 'B' : 'A';
-    expect(report[1]).toMatchObject({ outcome: 'changed', code: 'key-ambiguous', data: { answer: '2', taken } });
-    expect(report[0]).toMatchObject({ outcome: 'taken' });
-  });
-
-  it('is not reported where both name the same option', async () => {
-    const { options, codes } = await table('Question,Option A,Option B,Correct answer\nFirst letter?,A,B,A');
-    expect(options).toEqual(['*A', 'B']);
-    expect(codes).toEqual(['taken taken']);
-  });
-});
-
 describe('numbers of a table', () => {
   it.each([
     ['7,5', '2,5'],

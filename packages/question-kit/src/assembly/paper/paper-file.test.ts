@@ -155,7 +155,7 @@ describe('a hostile or broken file', () => {
     ['a text', strToU8('{}'), /no zip archive/u],
     ['half a file', file.slice(0, file.length / 2), /cannot be unpacked|no paper\.json/u],
     ['an archive without a paper', archive({ 'a.txt': 'a' }), /no paper\.json/u],
-    ['a paper that is no JSON', archive({ 'paper.json': '{' }), /paper\.json is not JSON/u],
+    ['a paper that is no JSON', archive({ 'paper.json': '{' }), /paper\.json is not JSON\. Save/u],
     ['a paper that is a list', archive({ 'paper.json': [] }), /not an object/u],
     ['a paper without a version', archive({ 'paper.json': { ...paper, version: undefined } }), /Version undefined/u],
     ['a paper of a later version', archive({ 'paper.json': { ...paper, version: 2 } }), /newer version.*Update/u],

@@ -57,7 +57,7 @@ function OpenDialogOf({ dialog, actions, files, media, publish, onClose }: Workb
       return (
         <RejectedFileDialog
           title={messages.files.rejected(dialog.file.name)}
-          text={messages.files.rejectedText}
+          text={dialog.file.problems.length > 0 ? messages.files.rejectedText : messages.files.foreign}
           problems={dialog.file.problems}
           onClose={onClose}
         />

@@ -56,7 +56,7 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
       data-place={`questions.${index}`}
       tabIndex={-1}
       role="group"
-      aria-label={number === undefined ? name : `${name}, ${m.typeNames[type]}`}
+      aria-label={number === undefined ? name : `${name}${m.comma}${m.typeNames[type]}`}
     >
       <div data-part="head">
         {number !== undefined && (

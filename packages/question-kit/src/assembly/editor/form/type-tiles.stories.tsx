@@ -37,7 +37,7 @@ export const BeginningWithAType: Story = {
     tile(m.typeNames.WritingEssays).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(last()).toMatchObject({ type: 'Writing', subQuestionType: 'WritingEssays' }));
-    const block = canvas.getByRole('group', { name: `${m.actions.question(1)}, ${m.typeNames.WritingEssays}` });
+    const block = canvas.getByRole('group', { name: `${m.actions.question(1)}${m.comma}${m.typeNames.WritingEssays}` });
     await waitFor(() => expect(block).toContainElement(document.activeElement as HTMLElement));
     await expect(canvas.queryByRole('heading', { name: m.tiles.heading })).toBeNull();
   },

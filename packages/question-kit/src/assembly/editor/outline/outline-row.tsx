@@ -138,7 +138,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         ) : (
           <Icon aria-hidden="true" />
         )}
-        <VisuallyHidden>{name === kind ? name : `${name}, ${kind}`}: </VisuallyHidden>
+        <VisuallyHidden>{name === kind ? name : `${name}${m.comma}${kind}`}: </VisuallyHidden>
         <span data-part="words" data-empty={text === '' ? '' : undefined} dir="auto">
           {text === '' ? m.outline.untitled : text}
         </span>

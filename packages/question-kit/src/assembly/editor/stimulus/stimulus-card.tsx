@@ -37,7 +37,7 @@ export const StimulusCard = memo(function StimulusCard({ item, index, total, iss
       data-place={`input.${index}`}
       tabIndex={-1}
       role="group"
-      aria-label={`${name}, ${m.stimulus.kinds[item.kind]}`}
+      aria-label={`${name}${m.comma}${m.stimulus.kinds[item.kind]}`}
     >
       <div data-part="head">
         <Icon aria-hidden="true" />

@@ -17,7 +17,7 @@ import { limitAnswers } from '../text/accepted.ts';
 import { matchFromText } from '../text/match-text.ts';
 import { formattedLines } from '../text/gap-text.ts';
 import { htmlMark, splitAnswers, type CsvRow } from './columns.ts';
-import { isEmptyItem, type KeyStyle, namedOptions, optionCells } from './option-keys.ts';
+import { isEmptyItem, type KeyStyle, keyStyleOf, namedOptions, optionCells } from './option-keys.ts';
 import { singleNumber } from './single-number.ts';
 
 const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> = {
@@ -47,10 +47,18 @@ const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> 
 };
 
 /** What the whole table says of its rows. */
-export interface TableTraits {
+interface TableTraits {
   /** How many columns of answers it has. */
   answerColumns: number;
   keyStyle: KeyStyle | undefined;
+}
+
+/** Returns what the rows of a table say of each other. */
+export function traitsOf(rows: readonly CsvRow[], answerColumns: number): TableTraits {
+  return {
+    answerColumns,
+    keyStyle: keyStyleOf(rows.filter((row) => kindOf(withGapText(row), answerColumns) === 'MCQ')),
+  };
 }
 
 interface RowImport {
@@ -180,8 +188,8 @@ function buildChoice({ row, commonFields, keyStyle, context, question }: RowImpo
     return undefined;
   }
   if (named?.isAmbiguous) {
-    const taken = [...named.indexes].map((index) => String.fromCodePoint(65 + index)).join(', ');
-    question.reportChange('key-ambiguous', { answer: row.correct ?? '', taken });
+    const taken = [...named.indexes].map((index) => items[index]?.item ?? '').join(', ');
+    question.reportChange('key-ambiguous', { answer: (row.correct ?? '').slice(0, 100), taken: taken.slice(0, 100) });
   }
   const content = items.flatMap((cells, index) => {
     if (isEmptyItem(cells)) return [];

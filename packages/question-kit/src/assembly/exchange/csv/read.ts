@@ -2,8 +2,7 @@ import Papa from 'papaparse';
 import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
 import { parseHeader, unguardCell, type CsvColumn, type CsvRow } from './columns.ts';
-import { importRow } from './import-row.ts';
-import { keyStyleOf } from './option-keys.ts';
+import { importRow, traitsOf } from './import-row.ts';
 import { splitSeparatorLine } from './separator-line.ts';
 
 /**
@@ -34,10 +33,7 @@ export function readCsv(text: string, context: ImportContext): void {
       context.addReportLine('left-out', 'column-unknown', { name: name.slice(0, 80) });
   }
   const read = rows.map((cells) => rowOf(cells, columns));
-  const traits = {
-    answerColumns: columns.filter((column) => column?.column === 'answer').length,
-    keyStyle: keyStyleOf(read),
-  };
+  const traits = traitsOf(read, columns.filter((column) => column?.column === 'answer').length);
   let line = firstLine + linesIn(header);
   for (const [index, cells] of rows.entries()) {
     const row = read[index];

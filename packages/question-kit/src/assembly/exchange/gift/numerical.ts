@@ -1,5 +1,5 @@
 import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
-import { isNumber, numberRange, numberWithTolerance } from '../text/numbers.ts';
+import { keyNumber, numberRange, numberWithTolerance } from '../text/numbers.ts';
 import { readAnswers } from './answers.ts';
 import { restoreEscapes } from './escapes.ts';
 import { toFeedback, type GiftQuestion } from './question.ts';
@@ -32,13 +32,11 @@ export function readNumbers(question: GiftQuestion, answersText: string): Accept
 
 /** Returns a number as an accepted answer; undefined if it is not one. */
 function readNumber(rawText: string): string | undefined {
-  const range = rawText.split('..').map((part) => part.trim());
+  const range = rawText.split('..');
   if (range.length === 2) {
-    const [from = '', to = ''] = range;
-    return isNumber(from) && isNumber(to) && Number(from) <= Number(to)
-      ? numberRange(Number(from), Number(to))
-      : undefined;
+    const [from, to] = range.map(keyNumber);
+    return from === undefined || to === undefined || from > to ? undefined : numberRange(from, to);
   }
-  const [answer = '', tolerance = '0'] = rawText.split(':').map((part) => part.trim());
-  return isNumber(answer) && isNumber(tolerance) ? numberWithTolerance(answer, tolerance) : undefined;
+  const [answer = '', tolerance = ''] = rawText.split(':');
+  return numberWithTolerance(answer, tolerance);
 }

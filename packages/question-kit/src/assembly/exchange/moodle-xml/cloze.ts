@@ -3,7 +3,7 @@ import { reportTwins, selectAcceptedAnswers } from '../text/accepted.ts';
 import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
-import { isNumber, numberWithTolerance } from '../text/numbers.ts';
+import { numberWithTolerance } from '../text/numbers.ts';
 import { splitRubric } from '../text/split-rubric.ts';
 import { importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
@@ -91,7 +91,8 @@ function buildGap(gap: ClozeGap, question: MoodleQuestion): Gap {
 /** Reads `5:0.1`; what is not a number is reported and accepts nothing. */
 function readNumber(text: string, source: MoodleQuestion['source']): string {
   const [number = '', tolerance = ''] = text.split(':');
-  if (isNumber(number)) return numberWithTolerance(number, tolerance);
+  const accepted = numberWithTolerance(number, tolerance);
+  if (accepted !== undefined) return accepted;
   if (text.trim() !== '*') source.reportChange('gap-not-a-number', { answer: text.slice(0, 100) });
   return '';
 }

@@ -6,7 +6,7 @@ import { answerFromMoodle, moodleMatch, withoutEntities } from '../text/answers.
 import { essayBlock, matchingBlock, rubricBlock, shortAnswersBlock, trueFalseBlock } from '../text/blocks.ts';
 import { mcqBlock } from '../text/choice.ts';
 import { fileNameOf } from '../text/media-types.ts';
-import { isNumber, numberWithTolerance } from '../text/numbers.ts';
+import { keyNumber, numberWithTolerance } from '../text/numbers.ts';
 import { importFile, importFeedback } from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
 import { importCloze } from './cloze.ts';
@@ -124,16 +124,26 @@ function importNumerical(question: MoodleQuestion): void {
   const { element, source } = question;
   if (childrenOf(childOf(element, 'units'), 'unit').length > 0) source.reportChange('units-lost');
   const answers = childrenOf(element, 'answer');
-  const invalidAnswer = answers.find(
-    (answer) => !isNumber(textOf(answer)) && (textOf(answer).trim() !== '*' || percentOf(answer) > 0),
-  );
-  if (invalidAnswer) return source.skip('not-a-number', { answer: textOf(invalidAnswer).trim().slice(0, 100) });
-  const candidates = answers.map((answer) => ({
-    text: numberWithTolerance(textOf(answer), textIn(childOf(answer, 'tolerance')).trim()),
+  const texts = answers.map((answer) => {
+    const isAnyOther = textOf(answer).trim() === '*' && percentOf(answer) <= 0;
+    return isAnyOther ? '*' : numberWithTolerance(textOf(answer), toleranceOf(answer));
+  });
+  const invalidAnswer = answers[texts.indexOf(undefined)];
+  if (invalidAnswer) {
+    const hasNumber = keyNumber(textOf(invalidAnswer)) !== undefined;
+    const invalid = hasNumber ? toleranceOf(invalidAnswer) : textOf(invalidAnswer);
+    return source.skip('not-a-number', { answer: invalid.trim().slice(0, 100) });
+  }
+  const candidates = answers.map((answer, index) => ({
+    text: texts[index] ?? '',
     percent: percentOf(answer),
     why: feedbackFrom(answer, question),
   }));
   addShortAnswer(question, { ...selectAcceptedAnswers(candidates, source), match: { compare: 'number' } });
+}
+
+function toleranceOf(answer: XmlElement): string {
+  return textIn(childOf(answer, 'tolerance'));
 }
 
 function addShortAnswer(question: MoodleQuestion, accepted: AcceptedAnswers): void {

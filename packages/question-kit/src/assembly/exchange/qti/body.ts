@@ -111,5 +111,11 @@ export function promptOf(interaction: XmlElement, body: QtiBody, question: Sourc
   const prompt = elementsOf(interaction).find(({ name }) => name === 'prompt');
   const html = prompt ? htmlOfElement(prompt, body, question) : '';
   if (html.trim() === '') return '';
-  return /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre)[ >]/u.test(html) ? html : `<p>${html}</p>`;
+  const blocks = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre)[ >]/u.test(html) ? html : `<p>${html}</p>`;
+  return inDirection(blocks, prompt?.attributes['dir'] ?? interaction.attributes['dir']);
+}
+
+/** Keeps the direction of an element that HTML does not have. */
+export function inDirection(html: string, dir: string | undefined): string {
+  return dir === undefined ? html : `<div dir="${escapeHtml(dir)}">${html}</div>`;
 }

@@ -5,9 +5,10 @@ import type { ReportCode, ReportData } from '../report.ts';
 import { rubricBlock, literalAnswer, shortAnswersBlock } from '../text/blocks.ts';
 import { gapContent, gapIndexes, plainLines } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
+import { openDirection } from '../text/carry-direction.ts';
 import { importFeedback, type FindFile } from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, findAll, type XmlElement } from '../text/xml.ts';
-import { emptyBody, feedbackKey, htmlOfElement, unsupportedParts, promptOf } from './body.ts';
+import { emptyBody, feedbackKey, htmlOfElement, inDirection, unsupportedParts, promptOf } from './body.ts';
 import { isMarkedByPeople, readResponses } from './declarations.ts';
 import { importGap } from './gaps.ts';
 import { importInteraction } from './interactions.ts';
@@ -48,7 +49,7 @@ export function importItem(
     body.feedback.set(key, `${body.feedback.get(key) ?? ''}${htmlOfElement(feedback, emptyBody(), source)}`);
   }
   const itemBody = childOf(element, 'item-body');
-  body.html = itemBody ? htmlOfElement(itemBody, body, source) : '';
+  body.html = itemBody ? inDirection(htmlOfElement(itemBody, body, source), itemBody.attributes['dir']) : '';
   const notes = body.notes === '' ? undefined : importFeedback(body.notes, context, source);
   const item: QtiItem = {
     element,
@@ -119,10 +120,12 @@ function importParts(item: QtiItem, stimuli: InputItem[]): void {
   let input = stimuli;
   let importedCount = 0;
   const lastIndex = parts.findLastIndex((part, index) => index % 2 === 1 || part.includes('\uE200'));
+  let openTags = '';
   for (const [index, part] of parts.entries()) {
+    if (index % 2 === 0) openTags = openDirection(`${openTags}${part}`);
     if (index % 2 === 0 && part.includes('\uE200')) {
       importedCount += Number(importGaps(item, before, part, input));
-      [before, input] = ['', []];
+      [before, input] = [openTags, []];
     } else if (index % 2 === 0) before += part;
     else {
       const interaction = body.blocks[Number(part)];
@@ -134,7 +137,7 @@ function importParts(item: QtiItem, stimuli: InputItem[]): void {
       const block = importInteraction(item, interaction, html);
       if (block) source.addBlock(block, [...input, ...media]);
       importedCount += 1;
-      [before, input] = ['', []];
+      [before, input] = [openTags, []];
       if (isLast) return;
     }
   }

@@ -1,4 +1,4 @@
-import { isNumber, numberRange } from '../text/numbers.ts';
+import { keyNumber, numberRange } from '../text/numbers.ts';
 import { elementsOf, findAll, textIn, type XmlElement } from '../text/xml.ts';
 
 /** A response that earns points: the declared right one, or the one that the rule names. */
@@ -198,8 +198,9 @@ function readComparison(condition: XmlElement, declared: DeclaredResponses): Com
 /** Returns the numbers that `equal` accepts, as an accepted answer. */
 function withTolerance(number: string, { attributes }: XmlElement): string | undefined {
   const mode = attributes['tolerance-mode'] ?? 'exact';
+  const value = keyNumber(number);
   if (
-    !isNumber(number) ||
+    value === undefined ||
     attributes['include-lower-bound'] === 'false' ||
     attributes['include-upper-bound'] === 'false'
   )
@@ -209,8 +210,8 @@ function withTolerance(number: string, { attributes }: XmlElement): string | und
   const [below = Number.NaN, above = below] = tolerances;
   if (Number.isNaN(below) || Number.isNaN(above)) return undefined;
   if (mode === 'absolute' && below === above) return `${number} ± ${below}`;
-  const unit = mode === 'relative' ? Math.abs(Number(number)) / 100 : 1;
-  return numberRange(Number(number) - below * unit, Number(number) + above * unit);
+  const unit = mode === 'relative' ? Math.abs(value) / 100 : 1;
+  return numberRange(value - below * unit, value + above * unit);
 }
 
 /** Reads a range: the response is at least one number and at most another. */
@@ -218,9 +219,8 @@ function readBounds(parts: readonly XmlElement[]): Comparison | undefined {
   const boundOf = (name: string) => {
     const [variable, value, more] = elementsOf(parts.find((part) => part.name === name));
     const isBound = variable?.name === 'variable' && value?.name === 'base-value' && more === undefined;
-    return isBound && isNumber(textIn(value))
-      ? { identifier: identifierIn(variable), value: Number(textIn(value)) }
-      : undefined;
+    const number = isBound ? keyNumber(textIn(value)) : undefined;
+    return variable && number !== undefined ? { identifier: identifierIn(variable), value: number } : undefined;
   };
   const [from, to] = [boundOf('gte'), boundOf('lte')];
   if (!from || !to || parts.length !== 2 || from.identifier !== to.identifier) return undefined;

@@ -8,7 +8,7 @@ import type { InlineFormat } from '../../../primitives/rich-text/rich-text.ts';
 import { readRichText, type RichNode } from '../../../primitives/rich-text/rich-text-nodes.ts';
 import type { FillInBlanksItem, Gap } from '../../../types/fill-in-blanks/schema.ts';
 import type { SourceQuestion } from '../import-context.ts';
-import { isRichTextTag, toRichTextTag } from './import-html.ts';
+import { isRichTextTag, toRichTextTag } from './rich-text-tags.ts';
 
 const gapPlaceholders = /\uE200(\d+)\uE201/gu;
 const singleBreakTags: ReadonlySet<string> = new Set(['li', 'tr', 'hr', 'h2', 'h3', 'h4', 'pre']);

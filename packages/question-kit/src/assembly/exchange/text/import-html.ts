@@ -2,49 +2,12 @@ import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { cleanRichText, escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { readAttributes } from '../../../primitives/rich-text/rich-text-nodes.ts';
-import { plainText, richTextTags } from '../../../primitives/rich-text/rich-text.ts';
+import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { ImportedFile } from '../source-item.ts';
+import { carryDirection } from './carry-direction.ts';
 import { fileNameOf, mediaTypeOf, nameOfMedia } from './media-types.ts';
-
-/** Tags that are replaced by an equivalent tag of rich text. */
-const equivalentTags: Readonly<Record<string, string>> = {
-  b: 'strong',
-  i: 'em',
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  div: 'p',
-  section: 'p',
-  article: 'p',
-  figure: 'p',
-  figcaption: 'p',
-  center: 'p',
-  del: 's',
-  strike: 's',
-  ins: 'u',
-  q: 'span',
-  cite: 'em',
-  dfn: 'em',
-  var: 'em',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code',
-  dl: 'ul',
-  dt: 'li',
-  dd: 'li',
-};
-/** Returns the equivalent tag of rich text, or the name itself. */
-export function toRichTextTag(name: string): string {
-  return equivalentTags[name] ?? name;
-}
-
-const allowedTags: ReadonlySet<string> = new Set(richTextTags);
-
-/** Whether rich text may hold the tag. */
-export function isRichTextTag(name: string): boolean {
-  return allowedTags.has(name);
-}
+import { isRichTextTag, toRichTextTag } from './rich-text-tags.ts';
 
 const unsafeTags: ReadonlySet<string> = new Set(
   'script iframe object embed applet form input button link meta base'.split(' '),
@@ -107,12 +70,11 @@ export function importHtml(
       importCaptions(attributes['src'] ?? '', media, context, question, findFile);
     else if (unsafeTags.has(name)) question.reportChange('html-unsafe', { what: `<${name}>` });
     else if (unsupportedTags.has(name)) question.reportChange('html-lost', { what: `<${name}>` });
-    else if (!allowedTags.has(name) && equivalentTags[name] === undefined && !ignoredTags.has(name))
-      simplified.add(`<${name}>`);
-    return equivalentTags[name] ?? name;
+    else if (!isRichTextTag(toRichTextTag(name)) && !ignoredTags.has(name)) simplified.add(`<${name}>`);
+    return toRichTextTag(name);
   };
-  const clean = cleanRichText(html, mapTag)
-    .replaceAll(/<p>\s*<\/p>/gu, '')
+  const clean = cleanRichText(carryDirection(html), mapTag)
+    .replaceAll(/<p(?: [^>]*)?>\s*<\/p>/gu, '')
     .trim();
   if (simplified.size > 0) question.reportChange('html-simplified', { what: [...simplified].slice(0, 8).join(', ') });
   if (plainText(clean) === '') return { html: '', media };

@@ -1,14 +1,24 @@
+import { isAmbiguousNumber } from '../../../primitives/comparison/ambiguous-number.ts';
 import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
 
-/** Whether a text is a number in the syntax of the formats. */
-export function isNumber(text: string): boolean {
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(text.trim());
+/**
+ * Reads a number of a key as typed numbers are read: `3.5`, `3,5`, `٣٫٥`. Undefined for what is no single number, and for
+ * `1,234`, by which some authors mean thousands.
+ */
+export function keyNumber(text: string): number | undefined {
+  if (isAmbiguousNumber(text)) return undefined;
+  // Nothing but a single number can stand before a margin.
+  return acceptedNumbers(`${text} ± 0`)?.from;
 }
 
-/** Writes a number and its tolerance as an accepted answer that is compared as a number. */
-export function numberWithTolerance(number: string, tolerance: string): string {
-  const margin = Math.abs(Number(tolerance)) || 0;
-  return margin === 0 ? number.trim() : `${number.trim()} ± ${margin}`;
+/**
+ * Writes a number and its tolerance as an accepted answer that is compared as a number; undefined if one of them is none. An empty
+ * tolerance is 0.
+ */
+export function numberWithTolerance(number: string, tolerance: string): string | undefined {
+  const margin = tolerance.trim() === '' ? 0 : keyNumber(tolerance);
+  if (margin === undefined || keyNumber(number) === undefined) return undefined;
+  return margin === 0 ? number.trim() : `${number.trim()} ± ${Math.abs(margin)}`;
 }
 
 /** Writes a range of numbers as an accepted answer. */

@@ -1,6 +1,6 @@
 import { serializeRichText } from '../../../primitives/rich-text/clean-rich-text.ts';
 import { readRichText, type RichNode } from '../../../primitives/rich-text/rich-text-nodes.ts';
-import { toRichTextTag } from './import-html.ts';
+import { toRichTextTag } from './rich-text-tags.ts';
 
 const blockTags: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'pre', 'table', 'hr', 'blockquote']);
 

@@ -11,7 +11,7 @@ export const paperProblemTexts = {
   'zip-suspicious': 'The entry {name} unpacks to more than {limit} times its size, so the file was not opened.',
   'zip-path': 'The file has an entry with a path outside itself: {name}. Save the paper again where it was written.',
   'entry-missing': 'The file has no {name}. Choose a file that was saved as a paper.',
-  'no-json': '{name} is not JSON: {detail}. Save the paper again where it was written.',
+  'no-json': '{name} is not JSON. Save the paper again where it was written.',
   malformed: '{detail} Save the paper again where it was written, or correct it there.',
   'unknown-version': 'Version {version} of papers is unknown. Save the paper again where it was written.',
   'newer-version':

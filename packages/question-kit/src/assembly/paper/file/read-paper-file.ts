@@ -82,8 +82,8 @@ function readJson(entries: ReadonlyMap<string, Uint8Array>, name: string): unkno
   const bytes = entries.get(name) ?? refuse('entry-missing', { name });
   try {
     return JSON.parse(strFromU8(bytes));
-  } catch (error) {
-    return refuse('no-json', { name, detail: error instanceof Error ? error.message : String(error) });
+  } catch {
+    return refuse('no-json', { name });
   }
 }
 

@@ -1,13 +1,11 @@
 import { itemPath } from '../../../primitives/draft/paths.ts';
-import { acceptedNumbers, readKey } from '../../../primitives/comparison/match-answer.ts';
+import { isAmbiguousNumber } from '../../../primitives/comparison/ambiguous-number.ts';
+import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
 import type { Block } from '../../core/registry.ts';
 import type { Rule, RuleExamples, RuleTexts } from '../rule.ts';
 import { placed } from '../text/draft-parts.ts';
 import { exampleOf, gapExample } from './example.ts';
-
-/** One comma before three digits: thousands to many, decimals here. `0,500` and `1,234.5` can be read in one way only. */
-const ambiguous = /(?<![\d,])[1-9]\d{0,2},\d{3}(?![\d,]|\.(?!\.))/u;
 
 /** A key that is compared as a number may be meant as thousands, and counts as decimals. */
 export const commaInNumber: Rule = {
@@ -15,7 +13,7 @@ export const commaInNumber: Rule = {
   check: ({ draft }) =>
     placed(draft).flatMap(({ block, index }) =>
       typedItems(block).flatMap(({ at, answers, match }) => {
-        const answer = match?.compare === 'number' ? answers.find(isAmbiguous) : undefined;
+        const answer = match?.compare === 'number' ? answers.find(isAmbiguousNumber) : undefined;
         if (answer === undefined) return [];
         return [{ path: itemPath(index, at), data: { answer, number: readAs(answer) } }];
       }),
@@ -34,11 +32,6 @@ function typedItems(block: Block): TypedItem[] {
   return block.content.flatMap((item, at) =>
     'answers' in item ? [{ at, answers: item.answers, match: item.match }] : [],
   );
-}
-
-function isAmbiguous(answer: string): boolean {
-  const { numbers, strictReadings } = readKey(answer, { compare: 'number' });
-  return numbers !== undefined && strictReadings.some((text) => ambiguous.test(text));
 }
 
 function readAs(answer: string): string {

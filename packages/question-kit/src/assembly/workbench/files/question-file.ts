@@ -3,7 +3,7 @@ import { parseQuestion } from '../../core/parse-question.ts';
 import { QuestionParseError, type QuestionParseProblem } from '../../core/question-parse-error.ts';
 import type { Draft } from '../../core/question.ts';
 
-/** The draft of a file, or its problems. */
+/** The draft of a file, or its problems: none for text that is no JSON, and so a file of another program. */
 export type QuestionFileResult = { draft: Draft } | { problems: readonly QuestionParseProblem[] };
 
 /** Serializes a draft as the text of a file. */
@@ -13,11 +13,21 @@ export function serializeQuestion(draft: Draft): string {
 
 /** Parses the output of `serializeQuestion`, of this or an older version. */
 export function parseQuestionFile(text: string): QuestionFileResult {
+  if (!isJson(text)) return { problems: [] };
   try {
     return { draft: draftOf(parseQuestion(text)) };
   } catch (error) {
     if (error instanceof QuestionParseError) return { problems: error.problems };
     throw error;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

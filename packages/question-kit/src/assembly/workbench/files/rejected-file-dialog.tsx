@@ -50,14 +50,16 @@ export default function RejectedFileDialog({ title, text, problems, onClose }: R
         </Button>
       }
     >
-      <Problems dir="ltr" lang="en">
-        {problems.slice(0, shown).map(({ path, message }, at) => (
-          <div key={`${path.join('.')} ${at}`}>
-            <dt>{path.length === 0 ? messages.files.wholeFile : path.join('.')}</dt>
-            <dd>{message}</dd>
-          </div>
-        ))}
-      </Problems>
+      {problems.length > 0 && (
+        <Problems dir="ltr" lang="en">
+          {problems.slice(0, shown).map(({ path, message }, at) => (
+            <div key={`${path.join('.')} ${at}`}>
+              <dt>{path.length === 0 ? messages.files.wholeFile : path.join('.')}</dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </Problems>
+      )}
     </Dialog>
   );
 }

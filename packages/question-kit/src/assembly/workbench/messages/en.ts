@@ -89,6 +89,8 @@ export const en = {
     otherKind: 'Papers (.rubrica) and questions (JSON) can be dropped here. Questions of other programs are imported.',
     oneAtATime: (name: string) => `One file is opened at a time: ${name}`,
     rejectedText: 'It is not a paper or question that this version can read. Problems found:',
+    foreign:
+      'It is neither a paper (.rubrica) nor a question (JSON). Choose a file that was saved here, or import questions of other programs with “Import” in the menu.',
     wholeFile: 'The whole file',
     ok: 'OK',
     notSaved: 'The file could not be saved. Try another folder.',

@@ -185,6 +185,22 @@ export const AQuestionAlone: Story = {
   },
 };
 
+/** A picture is said to be none of the workbench's files, in the reader's language alone. */
+export const AFileOfAnotherProgram: Story = {
+  tags: ['plays-in-arabic', 'no-picture'],
+  play: async ({ canvas, globals }) => {
+    const { w } = messagesOf(globals);
+    disk.written = { name: 'boat.png', text: '', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]) };
+    await chooseMore(canvas, w, w.bar.open);
+    const dialog = await screen.findByRole('dialog', { name: w.files.rejected('boat.png') });
+    await expect(dialog).toHaveAccessibleDescription(w.files.foreign);
+    await expect(dialog).not.toHaveTextContent(/PNG|JSON\.parse|token/u);
+    await expect(within(dialog).queryByText(w.files.wholeFile)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: w.files.ok }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const AFileThatIsNoQuestion: Story = {
   tags: ['plays-in-arabic'],
   play: async ({ canvas, globals }) => {

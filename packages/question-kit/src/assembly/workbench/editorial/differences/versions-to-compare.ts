@@ -1,12 +1,10 @@
 import { comparePapers, type PaperDifferences } from '../../../compare/compare-papers.ts';
-import { draftOf } from '../../../core/defaults.ts';
-import { parseQuestion } from '../../../core/parse-question.ts';
-import { QuestionParseError } from '../../../core/question-parse-error.ts';
 import type { Draft } from '../../../core/question.ts';
 import { paperProblemText } from '../../../paper/file/problems.ts';
 import { readPaperFile } from '../../../paper/file/read-paper-file.ts';
 import { undo, type DraftHistory } from '../../../draft/history.ts';
 import { createPaperQuestion, emptyPaper, newQuestionFields, type Paper } from '../../../paper/paper.ts';
+import { parseQuestionFile } from '../../files/question-file.ts';
 import { paperOf } from '../../state/paper-of.ts';
 import type { WorkbenchState } from '../../state/workbench-state.ts';
 
@@ -27,7 +25,7 @@ export function paperOfVersion(paper: Paper, versionId: string): Paper | null {
   return { ...paper, sections, versions: [] };
 }
 
-/** Reads a file to compare; the problems in English, where it is neither a paper nor a question. */
+/** Reads a file to compare; the problems in English, where it is no valid paper or question, and none for a file of another program. */
 export function readCompared(bytes: Uint8Array): Compared | { problems: string[] } {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const read = readPaperFile(bytes);
@@ -35,12 +33,8 @@ export function readCompared(bytes: Uint8Array): Compared | { problems: string[]
       ? { problems: read.problems.map(paperProblemText) }
       : { kind: 'paper', paper: read.paper };
   }
-  try {
-    return questionAsPaper(draftOf(parseQuestion(new TextDecoder().decode(bytes))));
-  } catch (error) {
-    if (error instanceof QuestionParseError) return { problems: error.problems.map(({ message }) => message) };
-    throw error;
-  }
+  const read = parseQuestionFile(new TextDecoder().decode(bytes));
+  return 'problems' in read ? { problems: read.problems.map(({ message }) => message) } : questionAsPaper(read.draft);
 }
 
 /** A question to compare with another one: both get the same id. */

@@ -37,6 +37,7 @@ const en = {
         : `At least ${number.format(min)} words`,
   aloud: 'Answer aloud.',
   prepare: (seconds: number) => `${counted(seconds, 'second', 'seconds')} to prepare`,
+  comma: ', ',
   answer: (seconds: number) => `${counted(seconds, 'second', 'seconds')} to answer`,
   recording: 'You will hear a recording.',
   plays: (count: number) => `You will hear it ${counted(count, 'time', 'times')}.`,
@@ -93,6 +94,7 @@ const ar: PrintMessages = {
         : `${arabicWords(min)} على الأقل`,
   aloud: 'أجب شفهيًا.',
   prepare: (seconds) => `${arabicSeconds(seconds)} للتحضير`,
+  comma: '، ',
   answer: (seconds) => `${arabicSeconds(seconds)} للإجابة`,
   recording: 'ستسمع تسجيلًا.',
   plays: (count) =>

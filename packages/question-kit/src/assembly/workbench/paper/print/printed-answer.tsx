@@ -23,7 +23,7 @@ interface Timing {
 const timesOf = ({ prepSeconds, answerSeconds }: Timing, m: PrintMessages) =>
   [prepSeconds === undefined ? '' : m.prepare(prepSeconds), answerSeconds === undefined ? '' : m.answer(answerSeconds)]
     .filter(Boolean)
-    .join(', ');
+    .join(m.comma);
 
 /** Lines for so many words, as a hand writes them. */
 const linesFor = (words: number | undefined) => Math.min(Math.max(Math.ceil((words ?? 120) / 9), 6), 40);
