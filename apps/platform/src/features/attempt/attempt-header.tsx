@@ -104,7 +104,7 @@ interface AttemptHeaderProps {
 export function AttemptHeader(props: AttemptHeaderProps) {
   const { title, part, total, saveState, isKept, endsAt, msLeft, tools, onEnd, onLeave, onSubmit, submitting } = props;
   const messages = useMessages({ en, ar });
-  const notKept = { offline: messages.notKept, noRoom: messages.notKept };
+  const notKept = { offline: messages.notKept, sessionEnded: messages.notKept, noRoom: messages.notKept };
   const { brand } = useCommonMessages();
   const { dateTime } = useFormat();
   const isWide = useMediaQuery('(min-width: 720px)');

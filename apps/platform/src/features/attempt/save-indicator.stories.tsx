@@ -78,6 +78,19 @@ export const SaysTroubleAlone: Story = {
   },
 };
 
+/** Whoever was logged out is online: the page says why nothing is saved, and keeps it. */
+export const LoggedOut: Story = {
+  args: { calls: { ...attemptCalls([writingQuestion]), saveAnswer: refuse(401, 'Please log in again.') } },
+  play: async () => {
+    const { offline, sessionEnded } = inLanguage({ en, ar });
+    await pageIsShown();
+    await userEvent.click(await screen.findByRole('textbox'));
+    await userEvent.keyboard('Typed meanwhile.');
+    await expect(await screen.findByText(sessionEnded)).toBeVisible();
+    await expect(screen.queryByText(offline)).toBeNull();
+  },
+};
+
 const byProxy = (status: number) => refuse(status, '', {}, 'unknown');
 
 /** A proxy says "not found" and "conflict" while a server takes the place of another: the attempt stays open, and is submitted after it. */

@@ -109,10 +109,16 @@ export function areMarkingFilesOpen(attempt: TaskTakenId): boolean {
   return attempts.has(attempt);
 }
 
-/** Sends what is on its way of a task or of an attempt. Resolves with whether the marks have all of it; not for longer than half a minute. */
-export async function sendMarkingFiles(of: { task: TaskId } | { attempt: TaskTakenId }): Promise<boolean> {
-  const asked = [...attempts.values()].filter(({ attempt }) =>
-    'task' in of ? attempt.task === of.task : attempt._id === of.attempt,
+/**
+ * Sends what is on its way of a task or of an attempt, for half a minute at most. Resolves with whether the marks have all of it that
+ * they take.
+ */
+export async function sendMarkingFiles(
+  of: { task: TaskId } | { attempt: TaskTakenId },
+  takesMarks: (attempt: TaskTakenId) => boolean,
+): Promise<boolean> {
+  const asked = [...attempts.values()].filter(
+    ({ attempt }) => ('task' in of ? attempt.task === of.task : attempt._id === of.attempt) && takesMarks(attempt._id),
   );
   const signal = AbortSignal.timeout(sendTimeoutMs);
   const sent = await Promise.all(asked.flatMap(({ files }) => [...files.values()].map((each) => each.send(signal))));

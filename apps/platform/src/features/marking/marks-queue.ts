@@ -194,7 +194,11 @@ export async function flushMarks(task?: TaskId): Promise<boolean> {
 export async function flushMarksAndFiles(
   of: { task: TaskId } | { attempt: TaskTakenId },
 ): Promise<'files' | 'marks' | null> {
-  if (!(await sendMarkingFiles(of))) return 'files';
+  const takesMarks = (attempt: TaskTakenId) => {
+    const queue = queues.get(attempt);
+    return queue !== undefined && !takesNoMarks(queue.state());
+  };
+  if (!(await sendMarkingFiles(of, takesMarks))) return 'files';
   const isSaved = 'task' in of ? await flushMarks(of.task) : await (queues.get(of.attempt)?.flush() ?? true);
   return isSaved ? null : 'marks';
 }

@@ -4,7 +4,9 @@ import { meetConflict, type CallHandler } from '../../testing/fake-client.ts';
 import { attendanceLines, meeting, staffCalendar } from '../../testing/fixtures/meetings.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { en as statusEn } from '../../lib/attendance/messages.ts';
+import { openDrafts } from '../../lib/storage/drafts.ts';
 import { en } from './messages/en.ts';
+import { changeLine } from './sheet/attendance-entries.ts';
 
 const [disputed] = attendanceLines;
 const other = attendanceLines.find((line) => line !== disputed && line.remark !== '');
@@ -44,13 +46,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Somebody else has marked the student who disputes a line. */
+function markByAnother() {
+  saved.mockClear();
+  store.lines = attendanceLines.map((line) =>
+    line === disputed ? { ...line, status: 'Excused' as const, rev: line.rev + 1 } : line,
+  );
+}
+
+/** Of a mark that was restored nothing more is said once somebody has taken that of another instead. */
+export const RestoredThenGivenUp: Story = {
+  args: {
+    leave: () =>
+      disputed &&
+      openDrafts().store('attendance', meeting._id, {
+        base: '',
+        value: { [disputed.student._id]: changeLine(disputed, undefined, { status: 'Absent' }) },
+      }),
+  },
+  beforeEach: markByAnother,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(await canvas.findByText(en.sheet.restored)).toBeInTheDocument();
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: en.sheet.takeTheirs }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByText(en.sheet.restored)).toBeNull();
+  },
+};
+
 /** Somebody else marks one of two students who were marked here: the other is saved, as the dialog says. */
 export const TheOthersAreSaved: Story = {
   play: async ({ canvasElement }) => {
-    saved.mockClear();
-    store.lines = attendanceLines.map((line) =>
-      line === disputed ? { ...line, status: 'Excused' as const, rev: line.rev + 1 } : line,
-    );
+    markByAnother();
     await pageIsShown();
     const canvas = within(canvasElement);
     const { statuses } = statusEn;

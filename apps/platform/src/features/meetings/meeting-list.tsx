@@ -13,6 +13,7 @@ import { useListState } from '../../lib/list/use-list-state.ts';
 import { knownFilterValues, ResourceFilters, type ResourceFilter } from '../../lib/resource/resource-filters.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { schoolNow } from '../../lib/school-clock.ts';
+import { useCommaList } from '../../lib/text/use-comma-list.ts';
 import type { MeetingsArea } from './meetings-area.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -26,6 +27,7 @@ export function MeetingList({ area }: { area: MeetingsArea }) {
   const m = useMessages({ en, ar });
   const { states: stateNames } = useMessages({ en: calendarEn, ar: calendarAr });
   const format = useCalendarFormat(useSchoolTimeZone());
+  const commaList = useCommaList();
   const meetings = useResource('Meeting');
   const state = useListState(filterNames, sortFields);
   const filters: ResourceFilter<{ state?: MeetingState | 'any' | undefined }>[] = [
@@ -64,7 +66,7 @@ export function MeetingList({ area }: { area: MeetingsArea }) {
     {
       key: 'groups',
       header: m.list.columns.groups,
-      cell: ({ groupNames, studentCount }) => <bdi>{groupNames.join(', ') || m.page.students(studentCount)}</bdi>,
+      cell: ({ groupNames, studentCount }) => <bdi>{commaList(groupNames) || m.page.students(studentCount)}</bdi>,
     },
     {
       key: 'teacher',

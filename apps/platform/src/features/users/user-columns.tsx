@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { ResourceColumn } from '../../lib/resource/resource-page.tsx';
+import { useCommaList } from '../../lib/text/use-comma-list.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { UserStatusChip } from './user-status-chip.tsx';
@@ -48,6 +49,7 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const format = useFormat();
+  const commaList = useCommaList();
   return useMemo(() => {
     const nameIn = (options: readonly Option[], id: string) => options.find(({ value }) => value === id)?.label;
     return [
@@ -81,7 +83,7 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
       {
         key: 'groups',
         header: m.columns.groups,
-        cell: (user) => user.groups.flatMap((id) => nameIn(groups, id) ?? []).join(', ') || '–',
+        cell: (user) => commaList(user.groups.flatMap((id) => nameIn(groups, id) ?? [])) || '–',
       },
       {
         key: 'level',
@@ -97,5 +99,5 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
         ),
       },
     ];
-  }, [m, common, format, groups, levels]);
+  }, [m, common, format, commaList, groups, levels]);
 }

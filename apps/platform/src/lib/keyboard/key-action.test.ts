@@ -57,6 +57,14 @@ describe('keyboard shortcuts of marking', () => {
     expect([press('7', { target }), press('j', { target })]).toEqual([null, 'next']);
   });
 
+  it('go on from a mark field, in which no letter is a mark, but not from one that says so of what is in it', () => {
+    const markField = (matched: string) =>
+      Object.assign(targetWithin('textarea'), { matches: (asked: string) => asked.split(', ').includes(matched) });
+    const target = markField('[data-score]:not([aria-invalid])');
+    expect([press('j', { target }), press('ن', { code: 'KeyK', target })]).toEqual(['next', 'previous']);
+    expect(press('j', { target: markField('[data-score][aria-invalid]') })).toBeNull();
+  });
+
   it("leave the browser's own shortcuts and handled keys alone", () => {
     for (const change of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { defaultPrevented: true }]) {
       expect(press('j', change)).toBeNull();

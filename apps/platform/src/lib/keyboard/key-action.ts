@@ -8,25 +8,30 @@ type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether the focus is in a mark field; a field that leads on to another mark handles Enter itself. */
-function isMarkField(target: EventTarget | null): boolean {
+/** Whether the focus is on an element that a selector matches. */
+function isOn(target: EventTarget | null, selector: string): boolean {
   if (target === null || !('matches' in target) || typeof target.matches !== 'function') return false;
-  return target.matches('[data-score]') === true;
+  return target.matches(selector) === true;
 }
 
+/** A field that leads on to another mark handles Enter itself. */
+const markField = '[data-score]';
+/** No letter is a mark, so J and K go on from it; whoever has typed what is no mark stays. */
+const rightMarkField = '[data-score]:not([aria-invalid])';
+
 /**
- * Returns the action of a key press: outside text J and K go to the next and previous attempt, also on a keyboard of another script,
- * and a digit begins the first mark; Ctrl or Cmd with Enter saves anywhere but in a dialog, Enter in the last mark field.
+ * Returns the action of a key press: J and K go to the next and previous attempt, outside text and from a mark field, also on a keyboard
+ * of another script, and a digit begins the first mark; Ctrl or Cmd with Enter saves anywhere but in a dialog, Enter in the last mark field.
  */
 export function keyActionOf(event: KeyPress): KeyAction | null {
   const { key, shiftKey, target } = event;
   if (event.defaultPrevented || event.altKey || isInDialog(target)) return null;
   const hasCommand = event.ctrlKey || event.metaKey;
-  if (key === 'Enter' && (hasCommand || (!shiftKey && isMarkField(target)))) {
+  if (key === 'Enter' && (hasCommand || (!shiftKey && isOn(target, markField)))) {
     // A key that is held down would confirm the marks of the next attempt, and of the one after it.
     return event.repeat ? null : 'save-next';
   }
-  if (hasCommand || isTyping(target)) return null;
+  if (hasCommand || (isTyping(target) && !isOn(target, rightMarkField))) return null;
   // On a box that confirms a later mark, it would end up in the first.
   if (/^[\d٠-٩]$/u.test(key)) return isWithin(target, 'input') ? null : 'begin-mark';
   const letter = letterOf(event);

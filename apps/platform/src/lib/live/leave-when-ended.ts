@@ -1,11 +1,11 @@
-import { openDialog } from '../keyboard/open-dialog.ts';
+import { unkeptDialog } from '../keyboard/open-dialog.ts';
 import { holdPage, onSessionEnded, reportSessionEnded } from '../session-ended.ts';
 import { pageSession, readSession } from '../storage/session.ts';
 import { toast } from '../toast/toast.ts';
 
-/** What a page would lose: what is typed in a dialog, and a take. What is typed in the conversation is kept by the browser. */
+/** What a page would lose: what is typed in a dialog, and a take. */
 const unsaved = [
-  `:is(${openDialog}):not([data-conversation])`,
+  unkeptDialog,
   ...['preparing', 'recording', 'stopping'].map((phase) => `[data-phase="${phase}"]`),
 ].join();
 

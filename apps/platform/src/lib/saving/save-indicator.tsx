@@ -39,6 +39,8 @@ interface SaveIndicatorProps {
     waiting: string;
     saving: string;
     offline: string;
+    /** Nothing is saved until somebody logs in again. */
+    sessionEnded: string;
     /** The server has no room to save it. */
     noRoom: string;
     refused: (why: string) => string;
@@ -46,9 +48,11 @@ interface SaveIndicatorProps {
   };
 }
 
-/** Whether the server refused a save because its disk is full; it is tried again like one that did not arrive. */
-function hasNoRoom(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 507;
+/** Why the server takes no save that is tried again, where it answers: the session has ended, or its disk is full. */
+function reasonOf(error: unknown): 'offline' | 'sessionEnded' | 'noRoom' {
+  if (!(error instanceof ApiError) || error.isForeign) return 'offline';
+  if (error.status === 507) return 'noRoom';
+  return error.status === 401 ? 'sessionEnded' : 'offline';
 }
 
 /**
@@ -66,10 +70,10 @@ export function SaveIndicator({ state, messages }: SaveIndicatorProps) {
         return [Loader, 'quiet', messages.waiting] as const;
       case 'saving':
         return [Loader, 'quiet', messages.saving] as const;
-      case 'offline':
-        return hasNoRoom(state.error)
-          ? ([TriangleAlert, 'care', messages.noRoom] as const)
-          : ([CloudOff, 'care', messages.offline] as const);
+      case 'offline': {
+        const reason = reasonOf(state.error);
+        return [reason === 'offline' ? CloudOff : TriangleAlert, 'care', messages[reason]] as const;
+      }
       case 'failed':
         return [TriangleAlert, 'care', messages.refused(errorText(state.error, common))] as const;
       case 'conflict':

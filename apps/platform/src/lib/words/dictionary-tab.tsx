@@ -4,6 +4,7 @@ import { Languages } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
+import { useCommaList } from '../text/use-comma-list.ts';
 import { ListenButton } from './listen-button.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -133,6 +134,7 @@ export function DictionaryEntries({ entries, ...props }: EntriesProps) {
 
 function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'entries'> & { entry: DictionaryEntry }) {
   const messages = useMessages({ en, ar });
+  const commaList = useCommaList();
   const [isWhole, setWhole] = useState(false);
   const { word, partOfSpeech, pronunciations, level, translations, senses } = entry;
   const shown = isWhole ? senses : senses.slice(0, shownSenses);
@@ -140,7 +142,7 @@ function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'en
   const named = partOfSpeech === null ? '' : messages.partsOfSpeech[partOfSpeech];
   const isForm = word.toLowerCase() !== selected.text.toLowerCase();
   return (
-    <Entry aria-label={named === '' ? word : `${word}, ${named}`}>
+    <Entry aria-label={commaList([word, named])}>
       <header>
         <h3 lang={selected.language} dir="auto">
           {word}

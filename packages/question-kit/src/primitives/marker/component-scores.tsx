@@ -1,4 +1,4 @@
-import { Checkbox } from '@rubrica/ui';
+import { Checkbox, useUi } from '@rubrica/ui';
 import { useState } from 'react';
 import type { ViewMessages } from '../messages/messages.ts';
 import { ScoreField, type StandingMark } from './score-field.tsx';
@@ -28,6 +28,7 @@ interface ComponentScoresProps<Field extends string> {
  */
 export function ComponentScores<Field extends string>(props: ComponentScoresProps<Field>) {
   const { reviewed, onMark, onReviewed, messages } = props;
+  const { dir } = useUi();
   const [scoredFields, setScoredFields] = useState<ReadonlySet<Field>>(new Set());
   const components = props.components.filter(({ maximum }) => maximum > 0);
   const sum = (property: 'mark' | 'maximum') => components.reduce((total, component) => total + component[property], 0);
@@ -66,7 +67,7 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
         <div className="rb-score">
           <span className="rb-score-name">{messages.total}</span>
           {/* A screen reader says the total of the question, which counts what is reviewed: one sum, not two that differ. */}
-          <output className="rb-sum" aria-live="off">
+          <output className="rb-sum" aria-live="off" dir={dir}>
             {messages.markOf(sum('mark'), sum('maximum'))}
           </output>
         </div>

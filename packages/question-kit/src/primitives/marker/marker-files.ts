@@ -25,7 +25,7 @@ export interface MarkerFiles {
   subscribe: (listener: () => void) => () => void;
   /**
    * Sends what is left, what failed before included. Resolves with whether the marks have all of it; a comment that is being spoken is
-   * not among it.
+   * not waited for, and counts as missing.
    *
    * @param signal stops waiting, not sending
    */
@@ -118,10 +118,11 @@ export function createMarkerFiles({ attempt, media, onStored }: MarkerFilesOptio
     send: async (signal) => {
       for (const { id } of uploads.list()) uploads.retry(id);
       const [left] = await Promise.all([
-        flushRecordings(onDevice, media, { deliver: onStored, signal }),
+        // The host may not take one: then it stays on the device.
+        flushRecordings(onDevice, media, { deliver: onStored, signal }).catch(() => null),
         untilUploaded(signal),
       ]);
-      return left.length === 0 && uploads.list().length === 0;
+      return left?.length === 0 && uploads.list().length === 0;
     },
     end: () => {
       stopWatching();

@@ -1,3 +1,4 @@
+import { useUi } from '@rubrica/ui';
 import type { ItemMark } from '../marking/marks.ts';
 import type { ReviewMessages } from '../messages/review.ts';
 
@@ -12,10 +13,12 @@ interface ComponentMarksProps {
 
 /** A table of the mark of each component, as a number and a bar, with the sum. Components worth nothing are omitted. */
 export function ComponentMarks({ label, total, components, messages }: ComponentMarksProps) {
+  const { dir } = useUi();
   const scored = components.filter(({ item }) => item.maximum > 0);
   const sum = (field: 'mark' | 'maximum') => scored.reduce((all, { item }) => all + item[field], 0);
   return (
-    <table className="rb-marks">
+    // All of it is in the language of the interface, which may not be that of the question around it.
+    <table className="rb-marks" dir={dir}>
       <caption className="rb-sr">{label}</caption>
       <tbody>
         {scored.map(({ name, item }) => (

@@ -142,6 +142,16 @@ export const Review: Story = {
   },
 };
 
+/** The table of marks has only words of the interface, and their direction, also below a question of the other one. */
+export const ReviewMarksOfInterface: Story = {
+  args: { view: 'review', value: [right] },
+  tags: ['plays-in-arabic', 'no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: messagesOf(canvasElement).speakingMarks });
+    await expect(getComputedStyle(table).direction).toBe(document.documentElement.dir);
+  },
+};
+
 export const ReviewWhileItWaits: Story = { args: { view: 'review', value: [waiting] } };
 
 export const ReviewOfNothing: Story = { args: { view: 'review', value: [empty] } };

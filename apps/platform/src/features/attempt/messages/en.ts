@@ -10,6 +10,7 @@ export const en = {
   saving: 'Saving…',
   waiting: 'Not saved yet',
   offline: 'Offline: kept on this device',
+  sessionEnded: 'Session ended: kept on this device',
   offlineSince: (time: string) => `No connection since ${time}`,
   offlineText:
     'Keep working: your answers are kept on this device, and are sent once the connection is back. You may reload this page.',

@@ -2,6 +2,7 @@ import { token } from '@rubrica/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommaList } from '../../../lib/text/use-comma-list.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { QuestionNumber } from './question-numbers.ts';
@@ -103,6 +104,7 @@ interface QuestionNumberBarProps {
 /** A button for each question: answered, flagged, on the page now. */
 export function QuestionNumberBar({ numbers, visiblePart, onGo }: QuestionNumberBarProps) {
   const messages = useMessages({ en, ar });
+  const commaList = useCommaList();
   const nav = useRef<HTMLElement>(null);
   // On a phone only some numbers fit: those of the part on the page are among them.
   useEffect(() => {
@@ -124,9 +126,11 @@ export function QuestionNumberBar({ numbers, visiblePart, onGo }: QuestionNumber
               data-state={state}
               data-flagged={flagged ? '' : undefined}
               aria-current={part === visiblePart ? 'step' : undefined}
-              aria-label={[messages.question(number), messages.states[state], flagged ? messages.flagged : '']
-                .filter(Boolean)
-                .join(', ')}
+              aria-label={commaList([
+                messages.question(number),
+                messages.states[state],
+                flagged ? messages.flagged : '',
+              ])}
               onClick={() => onGo(part, block)}
             >
               {number}

@@ -101,6 +101,7 @@ export const ar: Messages = {
       waiting: 'لم يُحفظ بعد',
       saving: 'يجري الحفظ',
       offline: 'بلا اتصال: محفوظ على هذا الجهاز',
+      sessionEnded: 'انتهت الجلسة: محفوظ على هذا الجهاز',
       noRoom: 'الخادم ممتلئ: محفوظ على هذا الجهاز',
       refused: (why) => `لم يُحفظ: ${why}`,
       closedShort: 'مغلق',

@@ -99,6 +99,7 @@ export const en = {
       waiting: 'Not saved yet',
       saving: 'Saving',
       offline: 'Offline: kept on this device',
+      sessionEnded: 'Session ended: kept on this device',
       noRoom: 'The server is full: kept on this device',
       refused: (why: string) => `Not saved: ${why}`,
       closedShort: 'Closed',

@@ -10,6 +10,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
+import { useCommaList } from '../../../lib/text/use-comma-list.ts';
 import { ar, en } from './messages.ts';
 import { Sheets, SheetsAlone } from './print-style.ts';
 import { BookletSheets, UprightSheets } from './sheets.tsx';
@@ -29,6 +30,7 @@ async function picturesAreThere(element: HTMLElement | null): Promise<void> {
 
 function PrintedBook({ book, area }: { book: Book; area: PrintPageProps['area'] }) {
   const m = useMessages({ en, ar });
+  const commaList = useCommaList();
   const [search, setSearch] = useSearchParams();
   const isBooklet = search.get('paper') === 'a5';
   const sheets = useRef<HTMLDivElement>(null);
@@ -78,7 +80,7 @@ function PrintedBook({ book, area }: { book: Book; area: PrintPageProps['area'] 
           <Radio value="a4" label={m.formats.a4} />
           <Radio value="a5" label={m.formats.a5} />
         </RadioGroup>
-        {isBooklet && longPages.length > 0 && <Banner tone="warning">{m.tooLong(longPages.join(', '))}</Banner>}
+        {isBooklet && longPages.length > 0 && <Banner tone="warning">{m.tooLong(commaList(longPages))}</Banner>}
         <Sheets ref={sheets} data-part="print-sheets" role="group" aria-label={m.preview}>
           {isBooklet ? <BookletSheets book={book} onFit={onFit} /> : <UprightSheets book={book} />}
         </Sheets>

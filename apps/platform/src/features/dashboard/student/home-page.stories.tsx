@@ -23,6 +23,17 @@ export const Failed: Story = { args: { calls: { getStudentHome: refuse(500, '') 
 export const Offline: Story = { args: { calls: { getStudentHome: lose() } } };
 export const Tablet: Story = { globals: tablet };
 
+/** What is said of a day is in the script of the interface, its commas too. */
+export const DaysAsHeard: Story = {
+  tags: ['!dev', 'plays-in-arabic', 'no-picture'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const days = await within(canvasElement).findAllByRole('button', { current: 'date' });
+    const isArabic = document.documentElement.lang === 'ar';
+    await expect(days[0]).toHaveAccessibleName(isArabic ? /^[^,]+، [^,]+$/u : /^[^،]+, [^،]+$/u);
+  },
+};
+
 let goal: number | null = studentHome.practice.goalDays;
 
 /** One next thing with what is left of it; days by keyboard; a goal that is changed in its place and stored. */

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { CalendarDate } from '../../../lib/calendar/dates.ts';
 import type { CalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommaList } from '../../../lib/text/use-comma-list.ts';
 import { WorkGlyph } from '../../../lib/work/work-icon.tsx';
 import { workOf } from '../../../lib/work/work.ts';
 import { ar, en } from './messages.ts';
@@ -143,6 +144,7 @@ const step = { ArrowRight: 1, ArrowLeft: -1 } as const;
 /** The week at a glance: a button for each day, which shows what the day has. */
 export function WeekStrip({ days, format, chosen, onChoose }: WeekStripProps) {
   const { week: m } = useMessages({ en, ar });
+  const commaList = useCommaList();
   const { dir } = useUi();
   const hintId = useId();
   const [focused, setFocused] = useState(() => days.findIndex(({ isToday }) => isToday));
@@ -165,15 +167,13 @@ export function WeekStrip({ days, format, chosen, onChoose }: WeekStripProps) {
   };
 
   const restOf = ({ date, isToday, items, hasPractice }: WeekDay) =>
-    [
+    commaList([
       ` ${format.month(date)}`,
       isToday ? m.today : '',
       items.length > 0 ? m.things(items.length) : '',
       items.some(isLate) ? m.late : '',
       hasPractice ? m.practised : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', ');
+    ]);
 
   return (
     <>

@@ -1,6 +1,9 @@
 import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 import type { Messages } from './en.ts';
 
+const openTheir = (count: number) =>
+  count === 1 ? 'افتح المحاولة' : count === 2 ? 'افتح المحاولتين' : 'افتح محاولاتهم';
+
 export const ar: Messages = {
   tasks: 'المهام',
   queue: {
@@ -35,8 +38,11 @@ export const ar: Messages = {
     released: (count, waiting) => `نُشرت ${count}${waiting > 0 ? `، وبقيت ${waiting} بلا تصحيح` : ''}`,
     notSaved: 'لم تُنشر: تعذّر حفظ بعض الدرجات حتى الآن. أعد المحاولة.',
     filesNotSent: 'لم تُنشر: ما زال إرسال ملفات أو تعليقات صوتية أو تسجيلها جاريًا. أعد المحاولة بعد قليل.',
+    filesFailed: (students) =>
+      `لم تُنشر: لم تصل ملفات (${new Intl.ListFormat('ar').format(students)}). ${openTheir(students.length)} لتُرسل من جديد أو تُحذف.`,
+    releaseWithout: 'اضغط «نشر» مرة أخرى للنشر من دونها.',
     leftFiles: (students) =>
-      `لم تُنشر: توجد على هذا الجهاز فقط تعليقات صوتية لم تُرسل (${new Intl.ListFormat('ar').format(students)}). افتح المحاولة لتُرسل.`,
+      `لم تُنشر: توجد على هذا الجهاز فقط تعليقات صوتية لم تُرسل (${new Intl.ListFormat('ar').format(students)}). ${openTheir(students.length)} لتُرسل.`,
     nothingToRelease: 'لا توجد محاولة جاهزة للنشر.',
     statistics: 'الإحصاءات',
     byQuestion: 'حسب السؤال',
@@ -71,7 +77,7 @@ export const ar: Messages = {
     saveFailed: 'تعذّر حفظ الدرجات. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',
     alsoMarking: (names: string[]) => `يجري تصحيح هذا الآن أيضًا من: ${new Intl.ListFormat('ar').format(names)}`,
     alsoMarkingText: 'إذا غيّر كلاكما درجة، سُئل من يحفظ ثانيًا أيّ الدرجتين تُحتسب.',
-    restored: 'استُعيدت درجات تعذّر حفظها في المرة الماضية، وتُحفظ الآن.',
+    restored: 'استُعيدت درجات تعذّر حفظها في المرة الماضية.',
     outdated: 'لم يعد حفظ هذه الدرجات ممكنًا: فُتحت المحاولة من جديد أو تغيّرت إجاباتها. الدرجات محفوظة على هذا الجهاز.',
     reload: 'حمّل المحاولة من جديد',
     unusedOpen:
@@ -96,6 +102,7 @@ export const ar: Messages = {
       saving: 'جارٍ الحفظ…',
       waiting: 'لم يُحفظ بعد',
       offline: 'غير متصل: محفوظة على هذا الجهاز',
+      sessionEnded: 'انتهت الجلسة: محفوظة على هذا الجهاز',
       noRoom: 'لا مساحة على الخادم: محفوظ على هذا الجهاز',
       refused: (why) => `لم يُحفظ: ${why}`,
       closedShort: 'لم يُحفظ',
@@ -157,7 +164,7 @@ export const ar: Messages = {
     theirs: 'الدرجات المحفوظة',
     keepMine: 'احفظ درجاتي',
     keepTheirs: 'خذ المحفوظة',
-    keys: 'لوحة المفاتيح: J المحاولة التالية، K السابقة، C تعليق على النص المحدد أو على ما يُسمع، Ctrl + Enter حفظ وانتقال.',
+    keys: 'لوحة المفاتيح: J المحاولة التالية، K السابقة (لا داخل مشغّل التسجيل)، C تعليق على النص المحدد أو على ما يُسمع، Ctrl + Enter حفظ وانتقال.',
     stillPending: 'لم تُعطَ كل الدرجات بعد. المفتاح J ينتقل من دونها.',
     nothingNext: 'كانت هذه الأخيرة. صُحّح كل شيء.',
     more: 'إجراءات أخرى',

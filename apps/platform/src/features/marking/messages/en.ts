@@ -33,6 +33,9 @@ export const en = {
       `${count} released${waiting > 0 ? `, ${waiting} still to be marked` : ''}`,
     notSaved: 'Not released: some marks could not be saved yet. Try again.',
     filesNotSent: 'Not released: files or spoken comments are still being sent or recorded. Try again in a moment.',
+    filesFailed: (students: readonly string[]) =>
+      `Not released: files for ${new Intl.ListFormat('en').format(students)} did not arrive. Open ${students.length === 1 ? 'the attempt' : 'the attempts'} to send them again or remove them.`,
+    releaseWithout: 'Press “Release” again to release without them.',
     leftFiles: (students: string[]) =>
       `Not released: spoken comments for ${new Intl.ListFormat('en').format(students)} are only on this device. Open ${students.length === 1 ? 'the attempt' : 'the attempts'}: they are sent then.`,
     nothingToRelease: 'No attempt is ready to be released.',
@@ -70,7 +73,7 @@ export const en = {
     alsoMarking: (names: string[]) =>
       `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'is' : 'are'} marking this`,
     alsoMarkingText: 'If both of you change a mark, whoever saves second is asked which one counts.',
-    restored: 'Marks that could not be saved last time were restored, and are saved now.',
+    restored: 'Marks that could not be saved last time were restored.',
     outdated:
       'These marks can no longer be saved: the attempt is open again, or its answers have changed. The marks are kept on this device.',
     reload: 'Load the attempt again',
@@ -95,6 +98,7 @@ export const en = {
       saving: 'Saving…',
       waiting: 'Not saved yet',
       offline: 'Offline: kept on this device',
+      sessionEnded: 'Session ended: kept on this device',
       noRoom: 'The server has no room: kept on this device',
       refused: (why: string) => `Not saved: ${why}`,
       closedShort: 'Not saved',
@@ -159,7 +163,7 @@ export const en = {
     theirs: 'The saved marks',
     keepMine: 'Save mine',
     keepTheirs: 'Take the saved ones',
-    keys: 'Keyboard: J next attempt, K back, C comment on the selected text or on what is being heard, Ctrl + Enter save and next.',
+    keys: 'Keyboard: J next attempt, K back (not in a player), C comment on the selected text or on what is being heard, Ctrl + Enter save and next.',
     stillPending: 'Not every mark is given yet. J goes on without.',
     nothingNext: 'That was the last one. Everything is marked.',
     more: 'More actions',

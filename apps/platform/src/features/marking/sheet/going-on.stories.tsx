@@ -40,6 +40,17 @@ const sheetsOf = (current: () => MarkingSheet) => ({
 });
 const [essayToMark] = nextSheet.questions;
 if (!essayToMark) throw new Error('The marking sheet has no essay.');
+/** The answers with the same mark for both components. */
+const marksOf = (mark: number) =>
+  essayToMark.answers.map((entry) =>
+    Array.isArray(entry) ? entry : { ...entry, studentContentMark: mark, studentLanguageMark: mark, reviewed: true },
+  );
+const markedByAnother = { ...essayToMark, version: 2, answers: marksOf(1) };
+/** As the server replies: with the marks that it has computed. */
+const savedMarks = ({ body }: { body: { answers: AnswerEntry[] } }) => {
+  const { entries, blocks } = markAnswers(essayToMark.content, body.answers);
+  return { ...essayToMark, version: 2, answers: entries, marks: blocks };
+};
 const nextIsShown = () => screen.findByRole('heading', { level: 1, name: nextSheet.attempt.studentName });
 
 /** The essay as the marker saw it before its student wrote another one. */
@@ -69,6 +80,25 @@ export const KeyOnAReturnedAttempt: Story = {
     await expect(await flushMarks()).toBe(true);
     await expect(saveEssay).not.toHaveBeenCalled();
     await expect(openDrafts().ids('marks')).toEqual([]);
+  },
+};
+
+/** Whoever is led to the mark that is missing goes on without it by the key that the message names. */
+export const KeyOnAMissingMark: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...sheetsOf(() => ({ ...markingSheet('submitted', [writingQuestion]), order: place })),
+      saveMarks: savedMarks,
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.keyboard('4{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText(inLanguage({ en, ar }).sheet.stillPending)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton').at(1)).toHaveFocus());
+    await userEvent.keyboard('j');
+    await nextIsShown();
   },
 };
 
@@ -162,19 +192,34 @@ export const ChangedByItsStudentWhileMarked: Story = {
   },
 };
 
+/** Of marks that were restored nothing more is said once somebody has taken those of another instead. */
+export const RestoredInAConflict: Story = {
+  tags: ['no-picture', 'one-language'],
+  args: {
+    calls: {
+      getMarkingSheet: markingSheet('submitted', [writingQuestion]),
+      saveMarks: meetConflict('saveMarks', markedByAnother),
+    },
+    leave: () => openDrafts().store('marks', essayToMark.answer, { base: '1', value: marksOf(2) }),
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getByText(en.sheet.restored)).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('alertdialog', { name: en.sheet.conflictTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: en.sheet.keepTheirs }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('1');
+    await expect(canvas.queryByText(en.sheet.restored)).toBeNull();
+  },
+};
+
 /** The question which marks count comes while somebody types: the key that is under way does not answer it. */
 export const AskedWhileTyping: Story = {
   tags: ['no-picture', 'one-language'],
   args: {
     calls: {
       getMarkingSheet: markingSheet('submitted', [writingQuestion]),
-      saveMarks: meetConflict('saveMarks', {
-        ...essayToMark,
-        version: 2,
-        answers: essayToMark.answers.map((entry) =>
-          Array.isArray(entry) ? entry : { ...entry, studentContentMark: 1, studentLanguageMark: 1, reviewed: true },
-        ),
-      }),
+      saveMarks: meetConflict('saveMarks', markedByAnother),
     },
   },
   play: async ({ canvas }) => {
@@ -193,10 +238,9 @@ export const AskedWhileTyping: Story = {
 let reply = Promise.withResolvers<boolean>();
 const slowly = {
   ...sheetsOf(() => markingSheet('submitted', [writingQuestion])),
-  saveMarks: async ({ body }: { body: { answers: AnswerEntry[] } }) => {
+  saveMarks: async (call: Parameters<typeof savedMarks>[0]) => {
     if (!(await reply.promise)) throw new NetworkError('saveMarks', 'offline', null);
-    const { entries, blocks } = markAnswers(essayToMark.content, body.answers);
-    return { ...essayToMark, version: 2, answers: entries, marks: blocks };
+    return savedMarks(call);
   },
 };
 

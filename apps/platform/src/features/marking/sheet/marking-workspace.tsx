@@ -19,6 +19,7 @@ import { toast } from '../../../lib/toast/toast.ts';
 import { AlsoMarking } from './also-marking.tsx';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
 import { attemptPathOf, queuePathOf } from '../marking-paths.ts';
+import { spokenBy } from '../spoken-by.ts';
 import { MarksSaveBar } from './marks-save-bar.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 import { SheetActions } from './sheet-actions.tsx';
@@ -175,7 +176,7 @@ export function MarkingWorkspace({ sheet, queuePath, group, isPromptOpen, onProm
                 value={current.answers}
                 marks={current.marks}
                 by={me.data?.user.name}
-                attempt={current.answer}
+                attempt={spokenBy(current.answer)}
                 files={marks.files?.get(current.answer)}
                 layout="panes"
                 firstNumber={firstNumberOf(current.answer)}

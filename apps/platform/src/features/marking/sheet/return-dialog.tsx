@@ -11,8 +11,7 @@ import { latinDigits } from '../../../lib/text/latin-digits.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { sendMarkingFiles } from '../marking-files.ts';
-import { flushMarks } from '../marks-queue.ts';
+import { flushMarks, flushMarksAndFiles } from '../marks-queue.ts';
 
 interface ReturnDialogProps {
   attempt: TaskTakenId;
@@ -39,7 +38,7 @@ export function ReturnDialog({ attempt, solutionVisible, open, onClose }: Return
   const send = useMutation({
     mutationFn: async () => {
       // An attempt that is open again accepts no marks.
-      if (!(await sendMarkingFiles({ attempt }))) return null;
+      if ((await flushMarksAndFiles({ attempt })) === 'files') return null;
       await flushMarks();
       return api.returnTaskTaken({ params: { id: attempt }, body: { note, minutes: parsedMinutes ?? null } });
     },

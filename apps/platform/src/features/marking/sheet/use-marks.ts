@@ -19,6 +19,7 @@ import {
 } from '../marks-queue.ts';
 import { leaveMarkingFiles, markingFiles, openMarkingFiles } from '../marking-files.ts';
 import { areSameMarks } from '../same-marks.ts';
+import { spokenBy } from '../spoken-by.ts';
 import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
 
 /** Marks that the server has not confirmed, by the answer's `_id`. */
@@ -61,6 +62,7 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
   const client = useQueryClient();
   const [saved, setSaved] = useState(sheet.questions);
   const [{ restored, unused }] = useState(() => readKept(sheet.questions, canMark));
+  const [restoredAnswers, setRestoredAnswers] = useState<readonly AnswerId[]>(() => Object.keys(restored));
   // What raised their version was a return: nobody else has marked them.
   const [unmarked] = useState(() => new Set(sheet.questions.filter(isUnmarked).map(({ answer }) => answer)));
   const [changes, setChanges] = useState(restored);
@@ -120,7 +122,7 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
     const { _id } = filesFor.attempt;
     openMarkingFiles(filesFor.attempt, filesFor.answers, (answer) =>
       createMarkerFiles({
-        attempt: answer,
+        attempt: spokenBy(answer),
         media: platformMedia,
         onStored: (place, file) => attachToMarks(_id, answer, place, file),
       }),
@@ -178,7 +180,8 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
     filesState,
     /** Marks that an earlier page could not save, and that are not for the answers of this sheet. */
     unused,
-    wasRestored: Object.keys(restored).length > 0,
+    /** Whether marks that an earlier page could not save are on this page. */
+    wasRestored: restoredAnswers.length > 0,
     saving,
     change,
     save,
@@ -192,6 +195,7 @@ export function useMarks(sheet: MarkingSheet, { canMark, onLeftUnsaved }: UseMar
     resolveConflict: (current: MarkingQuestion, mine: AnswerEntry[] | null) => {
       setSavedQuestion(current);
       setChange(current.answer, mine);
+      if (mine === null) setRestoredAnswers((before) => before.filter((answer) => answer !== current.answer));
       void queue.resolveConflict(current, mine).then(() => queue.flush());
     },
   };

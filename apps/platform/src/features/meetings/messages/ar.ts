@@ -190,7 +190,7 @@ export const ar: Messages = {
     keepMine: 'اعتماد تسجيلي',
     takeTheirs: 'اعتماد تسجيله',
     unmarked: 'لم يُسجَّل',
-    restored: 'عاد ما سجّلته قبل إغلاق الصفحة، ويجري حفظه.',
+    restored: 'عاد ما سجّلته قبل إغلاق الصفحة.',
     tryAgain: 'إعادة المحاولة',
     saving: {
       saved: (time) => `حُفظ في ${time}`,
@@ -198,6 +198,7 @@ export const ar: Messages = {
       saving: 'جارٍ الحفظ…',
       waiting: 'لم يُحفظ بعد',
       offline: 'غير متصل: محفوظ على هذا الجهاز',
+      sessionEnded: 'انتهت الجلسة: محفوظ على هذا الجهاز',
       noRoom: 'لا مساحة على الخادم: محفوظ على هذا الجهاز',
       refused: (why) => `لم يُحفظ: ${why}`,
       closedShort: 'لم يُحفظ',

@@ -168,7 +168,7 @@ export const en = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     unmarked: 'Not marked',
-    restored: 'What you marked before the page was closed is back, and is being saved.',
+    restored: 'What you marked before the page was closed is back.',
     tryAgain: 'Try again',
     saving: {
       saved: (time: string) => `Saved ${time}`,
@@ -176,6 +176,7 @@ export const en = {
       saving: 'Saving…',
       waiting: 'Not saved yet',
       offline: 'Offline: kept on this device',
+      sessionEnded: 'Session ended: kept on this device',
       noRoom: 'The server has no room: kept on this device',
       refused: (why: string) => `Not saved: ${why}`,
       closedShort: 'Not saved',

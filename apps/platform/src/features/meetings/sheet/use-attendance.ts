@@ -21,6 +21,7 @@ function newest(before: readonly AttendanceLine[], next: readonly AttendanceLine
 export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLine[]) {
   const client = useQueryClient();
   const [restored] = useState(() => readUnsavedEntries(meeting));
+  const [restoredStudents, setRestoredStudents] = useState<readonly UserId[]>(() => Object.keys(restored));
   const [store] = useState(() => createSheetStore({ lines: fetched, changes: restored }));
   const { lines, changes } = useSyncExternalStore(store.subscribe, store.get);
 
@@ -86,6 +87,7 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
       const { met, rebased, current } = conflict;
       const kept = keepsMine ? rebased : pickEntries(rebased, (student) => !met.includes(student));
       store.update({ lines: newest(store.get().lines, current), changes: kept });
+      if (!keepsMine) setRestoredStudents((before) => before.filter((student) => !met.includes(student)));
       void queue.resolveConflict(Object.keys(kept).length > 0 ? kept : null);
     },
     [conflict, queue, store],
@@ -108,7 +110,8 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
     resolveConflict,
     change,
     flush: queue.flush,
-    wasRestored: Object.keys(restored).length > 0,
+    /** Whether changes that an earlier page could not save are on this page. */
+    wasRestored: restoredStudents.length > 0,
   };
 }
 

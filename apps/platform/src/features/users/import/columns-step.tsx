@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommaList } from '../../../lib/text/use-comma-list.ts';
 import { changeImport, type ExistingChoice, forgetImport, type ImportDraft } from './import-draft.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -34,6 +35,7 @@ const Examples = styled.span`
 /** Says what each column is taken for, and lets the admin correct it. */
 export function ColumnsStep({ draft, columns }: { draft: ImportDraft; columns: readonly Column[] }) {
   const { columns: m, fields } = useMessages({ en, ar });
+  const commaList = useCommaList();
   const [meanings, setMeanings] = useState<readonly (ImportField | null)[]>(
     () => draft.columns ?? columns.map(({ field }) => field),
   );
@@ -47,7 +49,7 @@ export function ColumnsStep({ draft, columns }: { draft: ImportDraft; columns: r
     twice !== undefined
       ? m.twice(fields[twice])
       : missing.length > 0
-        ? m.missing(missing.map((field) => fields[field]).join(', '))
+        ? m.missing(commaList(missing.map((field) => fields[field])))
         : undefined;
 
   const proceed = () => {

@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { None, Rows, Section } from '../../../lib/page/section.tsx';
+import { useCommaList } from '../../../lib/text/use-comma-list.ts';
 import { needOf, type TaskNeed } from './task-need.ts';
 
 type Task = StudentPage['tasks'][number];
@@ -47,13 +48,14 @@ function TaskName({ task }: { task: Task }) {
 
 function AttemptRow({ task, attempt, area }: { task: Task; attempt: Attempt; area: TaskSectionsProps['area'] }) {
   const m = useMessages({ en, ar });
+  const commaList = useCommaList();
   const { status, mark, maximum, number, late } = attempt;
   const isMarked = status === 'marked' || status === 'released';
   return (
     <>
       <Link
         to={`${area}/tasks/correct/${task._id}/task-taken/${attempt._id}`}
-        aria-label={`${m.attempt(number)}, ${task.title}`}
+        aria-label={commaList([m.attempt(number), task.title])}
       >
         {m.attempt(number)}
       </Link>

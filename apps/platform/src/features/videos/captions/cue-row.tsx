@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { setEnd, setStart, setText, type EditedCue } from '../../../lib/captions/cue-edits.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useCommaList } from '../../../lib/text/use-comma-list.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { TimeInput } from './time-input.tsx';
@@ -98,6 +99,7 @@ interface CueRowProps {
 export const CueRow = memo(function CueRow(props: CueRowProps) {
   const { cue, number, isCurrent, isSelected, problem, areTimesWrong, language, commands } = props;
   const { editor: messages } = useMessages({ en, ar });
+  const commaList = useCommaList();
   const problemId = useId();
   const line = messages.line(number);
   const { id } = cue;
@@ -111,7 +113,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
       <div>
         <TimeInput
           field="start"
-          label={`${messages.start}, ${line}`}
+          label={commaList([messages.start, line])}
           wrong={messages.timeWrong}
           timeMs={cue.startMs}
           isWrong={areTimesWrong}
@@ -119,7 +121,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
         />
         <TimeInput
           field="end"
-          label={`${messages.end}, ${line}`}
+          label={commaList([messages.end, line])}
           wrong={messages.timeWrong}
           timeMs={cue.endMs}
           isWrong={areTimesWrong}
@@ -127,7 +129,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
         />
       </div>
       <textarea
-        aria-label={`${messages.text}, ${line}`}
+        aria-label={commaList([messages.text, line])}
         aria-describedby={problem === '' ? undefined : problemId}
         data-field="text"
         lang={language}

@@ -73,8 +73,9 @@ export type SpeakingMessages = typeof speakingEn;
 
 const { number: numberAr, counted: countedAr } = createNumberFormatter('ar');
 
-const the: Record<SpokenKind, string> = { prompt: 'السؤال', photo: 'الصورة' };
-const next: Record<SpokenKind, string> = { prompt: 'السؤال التالي', photo: 'الصورة التالية' };
+// Not the word for a question alone, which stands beside it with a number of its own.
+const the: Record<SpokenKind, string> = { prompt: 'السؤال الشفهي', photo: 'الصورة' };
+const next: Record<SpokenKind, string> = { prompt: 'السؤال الشفهي التالي', photo: 'الصورة التالية' };
 
 const componentsAr: Record<SpokenComponentId, string> = {
   communication: 'التواصل',
@@ -106,16 +107,16 @@ const speakingAr: SpeakingMessages = {
     of === 1 ? 'إجابة الطالب' : `إجابة الطالب عن ${the[kind]} ${numberAr(position)}`,
   speakingReviewedAnswerTo: (kind, position, of) =>
     of === 1 ? 'الإجابة' : `الإجابة عن ${the[kind]} ${numberAr(position)}`,
-  speakingPromptHeard: 'السؤال مسموعًا',
-  speakingListenFirst: 'استمع إلى السؤال أولًا. يبدأ وقتك حين تبدأ أنت.',
+  speakingPromptHeard: 'السؤال الشفهي مسموعًا',
+  speakingListenFirst: 'استمع إلى السؤال الشفهي أولًا. يبدأ وقتك حين تبدأ أنت.',
   speakingPrepares: (kind, seconds) =>
     kind === 'photo'
       ? `ستظهر الصورة حين تبدأ، ومدة التحضير ${timeAr(seconds)}.`
-      : `سيظهر السؤال حين تبدأ، ومدة التحضير ${timeAr(seconds)}.`,
+      : `سيظهر السؤال الشفهي حين تبدأ، ومدة التحضير ${timeAr(seconds)}.`,
   speakingPrepared: (kind) =>
     kind === 'photo'
       ? 'انتهى وقت التحضير. ستظهر الصورة حين تبدأ، ويبدأ التسجيل.'
-      : 'انتهى وقت التحضير. سيظهر السؤال حين تبدأ، ويبدأ التسجيل.',
+      : 'انتهى وقت التحضير. سيظهر السؤال الشفهي حين تبدأ، ويبدأ التسجيل.',
   speakingStartSpeaking: (kind) => `إظهار ${the[kind]} وبدء التحدث`,
   speakingTime: (seconds) => `مدة الإجابة ${timeAr(seconds)}.`,
   speakingStart: (kind) => `إظهار ${the[kind]} وبدء التحضير`,
