@@ -218,6 +218,10 @@ export const en: Messages = {
       `The file ${names} is of a type that a paper cannot have: pictures, sound, video, PDF and captions only. Remove it from the paper.`,
     paper_files_missing: ({ names }) =>
       `The paper names files that it does not contain: ${names}. Add them again in the workbench, save the paper and choose it again.`,
+    paper_files_type: ({ names }) =>
+      `The content of these files is of no type that can be used here, or is not what their names say: ${names}. Choose others in their questions, save the paper and choose it again.`,
+    paper_files_large: ({ names }) =>
+      `These files are larger than files of their kind may be: ${names}. Choose smaller ones in their questions, save the paper and choose it again.`,
     text_min: ({ limit }) => `At least ${count(limit, 'character', 'characters')}.`,
     text_max: ({ limit }) => `At most ${count(limit, 'character', 'characters')}.`,
     number_min: ({ limit }) => `The minimum is ${limit}.`,

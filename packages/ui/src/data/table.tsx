@@ -102,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <TableSortMenu {...props} />
       <div data-part="surface">
         <table ref={table} role="table" aria-labelledby={captionId} aria-busy={loading}>
-          <caption id={captionId}>{loading ? `${label}, ${common.loading}` : label}</caption>
+          <caption id={captionId}>{loading ? `${label}: ${common.loading}` : label}</caption>
           <TableHead
             {...props}
             areAllSelected={selectedCount === keys.length && keys.length > 0}

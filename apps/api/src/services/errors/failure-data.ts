@@ -157,7 +157,16 @@ export type FieldProblem =
         | 'paper_newer';
     }
   | { code: 'sheet_quote'; line: number }
-  | { code: 'unknown_placeholder' | 'paper_broken' | 'paper_media' | 'paper_files_missing'; names: string }
+  | {
+      code:
+        | 'unknown_placeholder'
+        | 'paper_broken'
+        | 'paper_media'
+        | 'paper_files_missing'
+        | 'paper_files_type'
+        | 'paper_files_large';
+      names: string;
+    }
   | {
       code:
         | 'pool_small'

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
 import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
-import { TooLargeError, UnsupportedMediaError, ValidationError } from '../errors/errors.ts';
-import { findAcceptedType, maxSizeBytes, typeNames } from './accepted-types.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { acceptFile } from './accept-file.ts';
 import type { FileStorage } from './file-storage.ts';
 import { insertFile } from './insert-file.ts';
 import { selectUpload } from './select-upload.ts';
@@ -40,14 +40,7 @@ export async function storeFile(
   const earlier = await selectUpload(db, owner, key);
   if (earlier && isThis(earlier)) return earlier;
   const detected = await fileTypeFromBlob(file);
-  const type = findAcceptedType(detected?.mime, file.type);
-  if (!type || (kinds && !kinds.includes(type.kind))) {
-    const found = detected?.ext.toUpperCase() ?? '';
-    const accepted = kinds ? kinds.flatMap((kind) => typeNames(kind)) : typeNames();
-    throw new UnsupportedMediaError('file', { found, sent: file.type, accepted });
-  }
-  const limit = maxSizeBytes[type.kind];
-  if (file.size > limit) throw new TooLargeError(limit);
+  const type = acceptFile({ detected, declared: file.type, sizeBytes: file.size, kinds });
   const upload = { owner, sizeBytes: file.size };
   // Before the content is copied, and again when it is recorded.
   await assertWithinQuota(db, stored.quota, upload);

@@ -20,6 +20,7 @@ import { isTaken, type PaperPlan, type PlannedQuestion } from './plan-paper.ts';
 import { inLanguage, openPaper } from './preview-paper.ts';
 import { lockPaperDraft, taskKey } from './paper-task.ts';
 import { readPaper } from './read-paper.ts';
+import { assertAccepted } from './refused-files.ts';
 
 /** The most questions of one task. */
 const maxQuestions = 200;
@@ -30,7 +31,7 @@ type StoredFiles = Map<string, PaperMedia['ref']>;
  * Imports a paper: its questions, and a draft task that has them in their order; all of it or nothing. Files are stored before, by
  * the service that stores every file, and those that nothing has come to use are removed like others.
  *
- * @throws {ValidationError} {TooLargeError} {UnsupportedMediaError} {QuotaError} for what is no paper, or has a file that is not accepted
+ * @throws {ValidationError} {TooLargeError} {QuotaError} for what is no paper, or has a file that is not accepted
  * @throws {ConflictError} if a question that is set to students would lose what they need, or if the caller saw another plan
  */
 export const importPaper: Service<'importPaper'> = async (context, { body }) => {
@@ -41,6 +42,7 @@ export const importPaper: Service<'importPaper'> = async (context, { body }) => 
   const found = await openPaper(context, context.db, read);
   // Before files are stored for nothing; what happens meanwhile is found below.
   assertSeen(found, body.digest);
+  await assertAccepted(read, found.plan);
   const stored = await storeMedia(context, media, found.plan);
   return context.db.transaction(async (tx) => {
     // One import at a time: two of one paper would each find its questions missing.

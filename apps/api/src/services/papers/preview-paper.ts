@@ -11,15 +11,18 @@ import { paperTask, planTask, selectPaperTask, taskKey } from './paper-task.ts';
 import { type ChosenPaper, isTaken, type PaperPlan, planPaper } from './plan-paper.ts';
 import { planDigest } from './plan-digest.ts';
 import { readPaper, type ReadPaper } from './read-paper.ts';
+import { refusedFiles } from './refused-files.ts';
 
 /** Says what an import of a paper would do, and shows what it would write over. Writes nothing. */
 export const previewPaper: Service<'previewPaper'> = async (context, { body }) => {
-  const opened = await openPaper(context, context.db, inLanguage(await readPaper(body.file), body.language));
+  const read = inLanguage(await readPaper(body.file), body.language);
+  const opened = await openPaper(context, context.db, read);
   const { plan, report } = opened;
   const versions = await readableVersions(context, plan);
   return {
     ...report,
     questions: report.questions.map((question) => ({ ...question, ...versions.get(question.id) })),
+    refusedFiles: await refusedFiles(read, plan),
     digest: planDigest(opened),
   };
 };

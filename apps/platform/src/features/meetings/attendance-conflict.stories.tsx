@@ -54,6 +54,8 @@ function markByAnother() {
   );
 }
 
+const onServer = (student = '') => store.lines.find((line) => line.student._id === student);
+
 /** Of a mark that was restored nothing more is said once somebody has taken that of another instead. */
 export const RestoredThenGivenUp: Story = {
   args: {
@@ -88,7 +90,6 @@ export const TheOthersAreSaved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: en.sheet.remarkOf(other?.student.name ?? '') }), ' ill ');
     const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 }));
     await expect(dialog.getByText(en.sheet.conflictText)).toBeVisible();
-    const onServer = (student = '') => store.lines.find((line) => line.student._id === student);
     await expect(onServer(other?.student._id)).toMatchObject({ remark: `${other?.remark ?? ''} ill` });
     await expect(onServer(disputed?.student._id)).toMatchObject({ status: 'Excused' });
     // Of those who were marked only the one whom both have marked is asked about.

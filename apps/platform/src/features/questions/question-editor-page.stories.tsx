@@ -218,7 +218,7 @@ export const RefusedFile: Story = {
     const dialog = await screen.findByRole('dialog');
     const input = dialog.querySelector('input[type="file"]');
     if (!(input instanceof HTMLInputElement)) throw new Error('The dialog has no file field.');
-    await userEvent.upload(input, new File(['PK'], 'boat.png', { type: 'image/png' }));
+    await userEvent.upload(input, new File(['GIF89a'], 'boat.gif', { type: 'image/gif' }));
     await expect(await within(dialog).findByText(wrongType, { exact: false })).toBeVisible();
   },
 };

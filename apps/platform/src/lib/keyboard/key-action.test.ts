@@ -16,6 +16,10 @@ const press = (key: string, change: Partial<Parameters<typeof keyActionOf>[0]> =
     ...change,
   });
 
+/** A field that these selectors match. */
+const markField = (...matched: string[]) =>
+  Object.assign(targetWithin('textarea'), { matches: (asked: string) => matched.includes(asked) });
+
 describe('keyboard shortcuts of marking', () => {
   it('go to the next and the previous attempt, in upper case too', () => {
     expect(['j', 'J', 'k', 'K'].map((key) => press(key))).toEqual(['next', 'next', 'previous', 'previous']);
@@ -58,8 +62,6 @@ describe('keyboard shortcuts of marking', () => {
   });
 
   it('go on from a mark field, in which no letter is a mark, but not from one that says so of what is in it', () => {
-    const markField = (matched: string) =>
-      Object.assign(targetWithin('textarea'), { matches: (asked: string) => asked.split(', ').includes(matched) });
     const target = markField('[data-score]:not([aria-invalid])');
     expect([press('j', { target }), press('ن', { code: 'KeyK', target })]).toEqual(['next', 'previous']);
     expect(press('j', { target: markField('[data-score][aria-invalid]') })).toBeNull();

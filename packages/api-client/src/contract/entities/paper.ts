@@ -71,6 +71,13 @@ export const paperImportSchema = z.object({
   }),
   /** How many files of the paper have to be stored. */
   newFiles: z.number().int(),
+  /**
+   * Of a preview: the files that no upload accepts, because their content is not what they are named as, or is too large. An import is
+   * refused for any. `question` is the first that has it, by its id in the paper. Older servers give none.
+   */
+  refusedFiles: z
+    .array(z.object({ name: z.string(), question: z.string().nullable(), reason: z.enum(['type', 'too-large']) }))
+    .optional(),
   /** Of a preview: stands for what it says and the revisions that it was made upon. Older servers give none. */
   digest: z.string().optional(),
 });

@@ -32,7 +32,7 @@ async function take(step: AuthoringStep, m: AllEditorMessages): Promise<void> {
     const dialog = await screen.findByRole('dialog', { name: step.choose(m) });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('The dialog asks for a file.');
-    await userEvent.upload(input, new File(['photo'], step.file, { type: step.type }));
+    await userEvent.upload(input, new File(['GIF89a'], step.file, { type: step.type }));
     return;
   }
   if ('set' in step) {

@@ -5,7 +5,7 @@ import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import { draftFixture, largeDraft } from './stories/story-drafts.ts';
 import { StoryEditor } from './stories/story-editor.tsx';
-import { messagesOf } from './stories/messages-of.ts';
+import { messagesOf, rowOf } from './stories/messages-of.ts';
 
 const [onDraft, onSave] = [fn<(draft: Draft) => void>(), fn<(draft: Draft) => void>()];
 const last = () => onDraft.mock.lastCall?.[0];
@@ -61,7 +61,7 @@ export const AddingBySlash: Story = {
   tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(1)},`, 'u') });
+    const row = canvas.getByRole('button', rowOf(m, 1));
     row.focus();
     await userEvent.keyboard('/');
     const search = await screen.findByRole('combobox', { name: m.add.search });
@@ -142,7 +142,7 @@ export const SlashAndEscapeLeaveEverything: Story = {
   tags: ['!dev', 'one-language'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)}${m.comma}`, 'u') });
+    const row = canvas.getByRole('button', rowOf(m, 2));
     row.focus();
     await userEvent.keyboard('/');
     await screen.findByRole('combobox', { name: m.add.search });
@@ -157,7 +157,7 @@ export const ReorderingByAltAndArrows: Story = {
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const [first, second, third] = args.draft.questions.map(({ id }) => id);
-    canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(1)},`, 'u') }).focus();
+    canvas.getByRole('button', rowOf(m, 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(titles()?.slice(0, 3)).toEqual([second, first, third]));
     // The focus goes with the line, so that it can be moved on.
@@ -211,7 +211,7 @@ export const DeletingAndPuttingBack: Story = {
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const ids = args.draft.questions.map(({ id }) => id);
-    canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)}${m.comma}`, 'u') }).focus();
+    canvas.getByRole('button', rowOf(m, 2)).focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(titles()).toEqual(ids.filter((_, place) => place !== 1)));
     await focusIsOn(m.actions.question(2));
@@ -288,7 +288,7 @@ export const AddingAPicture: Story = {
     const input = dialog.querySelector('input[type="file"]') as HTMLInputElement;
     const visited: (string | null)[] = [];
     const visit = ({ target }: FocusEvent) => visited.push((target as HTMLElement).textContent);
-    await userEvent.upload(input, new File(['x'], 'boat.png', { type: 'image/png' }));
+    await userEvent.upload(input, new File(['GIF89a'], 'boat.gif', { type: 'image/gif' }));
     document.addEventListener('focusin', visit);
     await waitFor(() => expect(last()?.input).toHaveLength(1));
     const alt = await canvas.findByRole('textbox', { name: new RegExp(m.stimulus.alt, 'u') });
@@ -319,7 +319,7 @@ export const Narrow: Story = {
     form.focus();
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowRight}{Enter}' : '{ArrowLeft}{Enter}');
     await expect(canvas.getByRole('tabpanel', { name: m.panes.outline })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)}${m.comma}`, 'u') }));
+    await userEvent.click(canvas.getByRole('button', rowOf(m, 2)));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: m.panes.form })).toBeVisible());
     const card = canvas.getByRole('group', { name: `${m.actions.question(2)}${m.comma}${m.typeNames.MCQ}` });
     await waitFor(() => expect(card).toHaveFocus());
@@ -343,7 +343,7 @@ export const Large: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(45)},`, 'u') }));
+    await userEvent.click(canvas.getByRole('button', rowOf(m, 45)));
     const card = canvas.getByRole('group', { name: `${m.actions.question(45)}${m.comma}${m.typeNames.MCQ}` });
     await waitFor(() => expect(within(card).getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible());
   },
@@ -356,7 +356,7 @@ export const InAPlaceWithoutHeight: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const m = messagesOf(globals);
     const pane = (name: string) => canvasElement.querySelector(`[data-pane="${name}"]`);
-    const row = () => canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(60)},`, 'u') });
+    const row = () => canvas.getByRole('button', rowOf(m, 60));
     canvasElement.querySelector<HTMLElement>('[data-place="questions.59"][role="group"]')?.focus();
     await waitFor(() => expect(pane('form')?.scrollTop).toBeGreaterThan(innerHeight));
     // The outline follows the form.
@@ -387,7 +387,7 @@ export const WritingByKeys: Story = {
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(canvasElement.querySelector('[data-pane="preview"]')).toHaveFocus());
     await userEvent.keyboard('{F6}');
-    const third = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(3)},`, 'u') });
+    const third = canvas.getByRole('button', rowOf(m, 3));
     await waitFor(() => expect(third).toHaveFocus());
     canvasElement.querySelector<HTMLElement>('[data-pane="form"]')?.focus();
     await userEvent.keyboard('/');

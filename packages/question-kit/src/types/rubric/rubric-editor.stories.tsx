@@ -60,7 +60,9 @@ export const AddingAmongQuestions: Story = {
     );
     await expect(onDraft.mock.lastCall?.[0].subQuestionType).toBe('MCQ');
     await expect(form.getByRole('group', { name: m.typeNames.Rubric })).toBeVisible();
-    await expect(form.getByRole('group', { name: `${m.actions.question(1)}, ${m.typeNames.MCQ}` })).toBeVisible();
+    await expect(
+      form.getByRole('group', { name: `${m.actions.question(1)}${m.comma}${m.typeNames.MCQ}` }),
+    ).toBeVisible();
   },
 };
 

@@ -35,8 +35,8 @@ export const AddAPhoto: Story = {
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('The dialog asks for a file.');
-    await userEvent.upload(input, new File(['photo'], 'harbour.jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(block()?.content[0]?.image.name).toBe('harbour.jpg'));
+    await userEvent.upload(input, new File(['GIF89a'], 'harbour.gif', { type: 'image/gif' }));
+    await waitFor(() => expect(block()?.content[0]?.image.name).toBe('harbour.gif'));
     await waitFor(() => expect(document.querySelector('[data-issue="speaking-photo-alt-missing"]')).toBeVisible());
 
     const alt = await canvas.findByRole('textbox', { name: new RegExp(own.alt, 'u') });

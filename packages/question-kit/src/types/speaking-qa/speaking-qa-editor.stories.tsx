@@ -96,7 +96,7 @@ export const AnotherTimeAndARecording: Story = {
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.audio });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('The dialog asks for a file.');
-    await userEvent.upload(input, new File(['sound'], 'prompt.mp3', { type: 'audio/mpeg' }));
+    await userEvent.upload(input, new File(['ID3'], 'prompt.mp3', { type: 'audio/mpeg' }));
     await waitFor(() => expect(block()?.content[0]?.audio?.name).toBe('prompt.mp3'));
     await userEvent.click(await canvas.findByRole('button', { name: own.removeAudio }));
     await expect(block()?.content[0]?.audio).toBeUndefined();

@@ -29,7 +29,7 @@ export const AddThePhoto: Story = {
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('A file is asked for.');
-    await userEvent.upload(input, new File(['x'], 'boat.png', { type: 'image/png' }));
+    await userEvent.upload(input, new File(['GIF89a'], 'boat.gif', { type: 'image/gif' }));
     await waitFor(() => expect(onDraft.mock.lastCall?.[0].input[0]).toMatchObject({ kind: 'image', alt: '' }));
     const alt = () => canvas.getByRole('textbox', { name: new RegExp(`^${m.stimulus.alt}`, 'u') });
     await waitFor(() => expect(alt()).toHaveFocus());
@@ -37,6 +37,24 @@ export const AddThePhoto: Story = {
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
     await waitFor(() => expect(form.getByText('A boat', { selector: 'p' })).toBeVisible());
     await expect(document.querySelector('[data-issue="photo-missing"]')).toBeNull();
+  },
+};
+
+/** A page that is named a picture is not taken: what it is says so beside it, and another can be chosen at once. */
+export const NoPicture: Story = {
+  tags: ['!dev', 'no-picture', 'plays-in-arabic'],
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.writingSource.addImage }));
+    const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('A file is asked for.');
+    const page = new File(['<svg onload="alert(1)">'], 'boat.png', { type: 'image/png' });
+    await userEvent.upload(input, page);
+    await expect(await within(dialog).findByText(m.stimulus.notOfKind.image('boat.png'))).toBeVisible();
+    await expect(onDraft.mock.lastCall?.[0].input ?? []).toEqual([]);
+    await userEvent.upload(input, new File(['GIF89a'], 'boat.gif', { type: 'image/gif' }));
+    await waitFor(() => expect(onDraft.mock.lastCall?.[0].input[0]).toMatchObject({ kind: 'image' }));
   },
 };
 

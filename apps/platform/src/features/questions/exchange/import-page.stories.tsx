@@ -136,6 +136,33 @@ export const APaper: Story = {
   },
 };
 
+/** A paper of which a file would be refused is not imported: the file is named with its question, before anything is written. */
+export const PaperWithRefusedFiles: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      previewPaper: {
+        ...paperImport,
+        refusedFiles: [
+          { name: 'svg-as.png', question: 'two', reason: 'type' },
+          { name: 'talk.wav', question: 'three', reason: 'too-large' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    await uploadPaper(canvasElement);
+    const m = inLanguage(paperMessages);
+    await expect(await canvas.findByText(m.refused)).toBeVisible();
+    const [, two, three] = paperImport.questions.map(({ title }) => title);
+    await expect(canvas.getByText(m.refusedFile.type(m.fileOf('svg-as.png', two ?? '')))).toBeVisible();
+    await expect(canvas.getByText(m.refusedFile['too-large'](m.fileOf('talk.wav', three ?? '')))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: m.run(2) })).toBeNull();
+  },
+};
+
 /** What is no paper is refused with the reason. */
 export const NoPaper: Story = {
   args: {

@@ -75,7 +75,7 @@ function Preview({ file, preview, onCompareAgain }: PreviewProps) {
   const summary = useRef<HTMLDivElement>(null);
   const toTasks = useRef<HTMLButtonElement>(null);
   const kept = useKeepFocus(() => toTasks.current?.focus());
-  const { questions, task, unknown, newFiles, digest } = preview;
+  const { questions, task, unknown, newFiles, refusedFiles = [], digest } = preview;
   const countOf = (action: Action) => questions.filter((question) => question.action === action).length;
   const writes = countOf('create') + countOf('update');
   const names = [...unknown.categories, ...unknown.levels, ...unknown.diplomas];
@@ -143,6 +143,7 @@ function Preview({ file, preview, onCompareAgain }: PreviewProps) {
           </Stack>
         </Stack>
       </div>
+      {refusedFiles.length > 0 && <RefusedFiles files={refusedFiles} questions={questions} />}
       <PaperTable questions={questions} />
       {names.length > 0 && (
         <Stack gap={8}>
@@ -160,7 +161,7 @@ function Preview({ file, preview, onCompareAgain }: PreviewProps) {
           {failure}
         </Banner>
       )}
-      {writes === 0 && task.action === 'keep' && !(isCreating && names.length > 0) ? (
+      {refusedFiles.length > 0 ? null : writes === 0 && task.action === 'keep' && !(isCreating && names.length > 0) ? (
         <Banner tone="info">{m.nothing}</Banner>
       ) : (
         <div>
@@ -170,6 +171,25 @@ function Preview({ file, preview, onCompareAgain }: PreviewProps) {
         </div>
       )}
     </Stack>
+  );
+}
+
+type RefusedFile = NonNullable<PaperImport['refusedFiles']>[number];
+
+/** The files for which the import would be refused, each with its question. */
+function RefusedFiles({ files, questions }: { files: readonly RefusedFile[]; questions: PaperImport['questions'] }) {
+  const m = useMessages(paperMessages);
+  const nameOf = ({ name, question }: RefusedFile) =>
+    m.fileOf(name, questions.find(({ id }) => id === question)?.title || m.untitled);
+  return (
+    <Banner tone="danger" announce>
+      <p>{m.refused}</p>
+      <ul>
+        {files.map((file) => (
+          <li key={`${file.name} ${file.question ?? ''}`}>{m.refusedFile[file.reason](nameOf(file))}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

@@ -43,8 +43,8 @@ const points: readonly AuthoringStep[] = [
 const photo: AuthoringStep = {
   says: 'Choose a file',
   choose: (m) => m.stimulus.chooseTitle.image,
-  file: 'harbour.png',
-  type: 'image/png',
+  file: 'harbour.gif',
+  type: 'image/gif',
 };
 const described = (label: (m: AllEditorMessages) => string): AuthoringStep => ({
   says: 'Description of the photo',

@@ -309,7 +309,7 @@ export const NoRoomForFiles: Story = {
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(m.stimulus.kinds.image, 'u') }));
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
-    await userEvent.upload(input!, new File(['x'], 'boat.png', { type: 'image/png' }));
+    await userEvent.upload(input!, new File(['GIF89a'], 'boat.gif', { type: 'image/gif' }));
     await expect(await within(dialog).findByText(reasons.en)).toBeVisible();
   },
 };

@@ -53,6 +53,13 @@ export const publishEn = {
     keep: (title: string) => `The task “\u2068${title}\u2069” stays as it is.`,
   },
   files: (count: number) => (count === 1 ? '1 file is stored.' : `${count} files are stored.`),
+  refused:
+    'The platform would refuse this paper, because files of it cannot be used. Choose others in their questions.',
+  refusedFile: {
+    type: (file: string) => `${file}: what it contains is of no type that can be used, or is not what its name says.`,
+    'too-large': (file: string) => `${file}: it is larger than files of its kind may be.`,
+  },
+  fileOf: (name: string, question: string) => `\u2068${name}\u2069 (\u2068${question}\u2069)`,
   missing: (names: string) =>
     `These files cannot be read in this browser: ${names}. Choose them again in their questions, or remove them.`,
   unknown: (names: string) => `The platform does not have these categories, levels and diplomas: ${names}.`,
@@ -123,6 +130,12 @@ export const publishAr: PublishMessages = {
     keep: (title) => `تبقى المهمة «\u2068${title}\u2069» كما هي.`,
   },
   files: (count) => `ملفات تُحفظ: ${count}.`,
+  refused: 'سترفض المنصة هذه الورقة، ففيها ملفات لا يمكن استخدامها. اختر غيرها في أسئلتها.',
+  refusedFile: {
+    type: (file) => `${file}: محتواه من نوع لا يمكن استخدامه، أو ليس ما يدل عليه اسمه.`,
+    'too-large': (file) => `${file}: أكبر مما يجوز لنوعه.`,
+  },
+  fileOf: (name, question) => `\u2068${name}\u2069 (\u2068${question}\u2069)`,
   missing: (names) => `لا يمكن قراءة هذه الملفات في هذا المتصفح: ${names}. اخترها من جديد في أسئلتها أو احذفها.`,
   unknown: (names) => `ليس في المنصة هذه الفئات والمستويات والشهادات: ${names}.`,
   createNames: 'أنشئها',

@@ -35,6 +35,11 @@ export interface PublishReport {
   unknown: { categories: readonly string[]; levels: readonly string[]; diplomas: readonly string[] };
   /** How many files it has to store. */
   newFiles: number;
+  /**
+   * Of a preview: the files that it would refuse, and with them the paper: what they contain is not what they are named as, or is too
+   * large. `question` is the first that has it, by its id. A platform may give none.
+   */
+  refusedFiles?: readonly { name: string; question: string | null; reason: 'type' | 'too-large' }[] | undefined;
   /** Of a preview: what publishing names, so that it does this and nothing else. A platform may give none. */
   digest?: string | undefined;
 }

@@ -94,6 +94,8 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
   const content = useStepFocus(compared?.url !== undefined ? 'published' : (shown ?? 'target'));
   const makesNames = createNames && Object.values(compared?.report.unknown ?? {}).some((names) => names.length > 0);
   const said = compared?.isChanged ? messages.changed : problem;
+  // Some files would be refused, and the paper with them.
+  const isRefused = (compared?.report.refusedFiles ?? []).length > 0;
   const changesNothing = compared?.report.task.action === 'keep' && writes === 0 && !makesNames;
 
   return (
@@ -112,7 +114,7 @@ export default function PublishDialog({ adapter, media, onClose }: PublishDialog
             <Button disabled={isBusy} onClick={() => setCompared(null)}>
               {messages.back}
             </Button>
-            {!changesNothing && (
+            {!changesNothing && !isRefused && (
               <Button variant="primary" loading={isBusy} onClick={() => void publish(compared)}>
                 {messages.publish(writes)}
               </Button>

@@ -23,13 +23,26 @@ interface PublishReportProps {
 /** What publishing would do, question by question. */
 export function PublishReportView({ report, changesNothing, createNames, onCreateNames }: PublishReportProps) {
   const messages = usePublishMessages();
-  const { questions, task, unknown, newFiles } = report;
+  const { questions, task, unknown, newFiles, refusedFiles = [] } = report;
   const names = [...unknown.categories, ...unknown.levels, ...unknown.diplomas];
   const differenceText = ({ part, at, change }: PublishDifference) =>
     part === 'block' ? messages.block[change]((at ?? 0) + 1) : messages.parts[part];
+  const titleOf = (question: string | null) => questions.find(({ id }) => id === question)?.title || messages.untitled;
   return (
     <Stack gap={16}>
       <div role="status" tabIndex={-1}>
+        {refusedFiles.length > 0 && (
+          <Banner tone="danger">
+            <p>{messages.refused}</p>
+            <ul>
+              {refusedFiles.map(({ name, question, reason }) => (
+                <li key={`${name} ${question ?? ''}`}>
+                  {messages.refusedFile[reason](messages.fileOf(name, titleOf(question)))}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
         {changesNothing && <Banner tone="info">{messages.nothing}</Banner>}
         <p>{messages.task[task.action](task.title)}</p>
         {newFiles > 0 && <p>{messages.files(newFiles)}</p>}

@@ -124,6 +124,29 @@ export const ComparedAndPublished: Story = {
   },
 };
 
+const refusing: PublishAdapter = {
+  ...platform,
+  preview: async () => ({
+    ...report,
+    refusedFiles: [{ name: 'svg-as.png', question: report.questions[0]?.id ?? null, reason: 'type' }],
+  }),
+};
+
+/** A file that the platform would refuse is named with its question, and nothing is published. */
+export const RefusedFile: Story = {
+  tags: ['no-picture', 'plays-in-arabic'],
+  args: { publish: refusing },
+  play: async ({ canvas, globals }) => {
+    const { m, dialog, fill } = await openDialog(canvas, globals);
+    await fill('https://school.example', 'secret');
+    await expect(await dialog.findByText(m.refused)).toBeVisible();
+    const named = m.fileOf('svg-as.png', report.questions[0]?.title ?? '');
+    await expect(dialog.getByText(m.refusedFile.type(named))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: m.publish(1) })).toBeNull();
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveFocus());
+  },
+};
+
 /** A token goes over an encrypted connection alone, and a refusal says why. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from './editor-messages.ts';
 
@@ -33,6 +34,7 @@ export interface TimeFieldProps {
 /** A choice of usual times, and a field for any other. */
 export function TimeField({ label, name, none, presets, value, onChange }: TimeFieldProps) {
   const own = useEditorMessageSet(speakingEditorMessages);
+  const { comma } = useEditorMessages();
   const { readOnly } = useEditor();
   const [choseOther, setChoseOther] = useState(false);
   const isOther = choseOther || (value !== undefined && !presets.includes(value));
@@ -58,7 +60,7 @@ export function TimeField({ label, name, none, presets, value, onChange }: TimeF
       />
       {isOther && (
         <NumberField
-          label={`${own.timeOf(label, name)}, ${own.seconds}`}
+          label={`${own.timeOf(label, name)}${comma}${own.seconds}`}
           hideLabel
           min={1}
           max={3600}

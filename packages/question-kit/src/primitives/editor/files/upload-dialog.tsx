@@ -6,6 +6,7 @@ import type { FileRef } from '../../schema/fields.ts';
 import { useKit } from '../../views/kit-context.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import type { FileKind } from '../state/editor-api.ts';
+import { isOfKind } from './file-content.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -47,6 +48,9 @@ export function UploadDialog({ kind, onDone, onClose, returnsFocus }: UploadDial
     };
     show({ progress: 0 });
     try {
+      // A host's store may not look, and nobody would see what is wrong until a student opens it.
+      if (!(await isOfKind(file, kind))) return show({ error: m.stimulus.notOfKind[kind](file.name) });
+      if (mine !== attempt.current) return;
       const stored = await media.upload(file, {
         key: freshId(),
         kind,

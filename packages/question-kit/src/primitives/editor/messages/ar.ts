@@ -6,6 +6,7 @@ import { countedAr, numberAr as number, marksAr } from './counted-ar.ts';
 export const ar: EditorMessages = {
   editor: 'محرّر السؤال',
   number: (value) => number.format(value),
+  comma: '، ',
   skills: skillNames.ar,
 
   panes: {
@@ -162,6 +163,14 @@ export const ar: EditorMessages = {
     file: 'الملف',
     replace: 'استبدال الملف',
     failed: (name) => `تعذّر رفع ${name}. تحقق من الاتصال واختره مرة أخرى.`,
+    notOfKind: {
+      image: (name) => `لا صورة صالحة في ${name}: المقبول PNG أو JPEG أو WEBP أو GIF أو AVIF. اختر ملفًا آخر.`,
+      audio: (name) =>
+        `لا تسجيل صالح في ${name}: المقبول MP3 أو M4A أو AAC أو WAV أو OGG أو FLAC أو WEBM. اختر ملفًا آخر.`,
+      video: (name) => `لا فيديو صالح في ${name}: المقبول MP4 أو MOV أو WEBM أو OGG. اختر ملفًا آخر.`,
+      pdf: (name) => `لا مستند PDF في ${name}. اختر ملفًا آخر.`,
+      captions: (name) => `لا ترجمة في ${name}: يجب أن يبدأ بـ WEBVTT. اختر ملفًا آخر.`,
+    },
     removeCaptions: 'إزالة الترجمة',
     chooseTitle: {
       image: 'اختر صورة',

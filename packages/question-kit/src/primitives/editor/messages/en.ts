@@ -29,6 +29,7 @@ const fieldNames: Partial<Record<string, string>> = {
 export const en = {
   editor: 'Question editor',
   number: (value: number) => number.format(value),
+  comma: ', ',
   skills: skillNames.en,
 
   panes: {
@@ -163,6 +164,15 @@ export const en = {
     file: 'File',
     replace: 'Replace the file',
     failed: (name: string) => `${name} could not be uploaded. Check the connection and choose it again.`,
+    notOfKind: {
+      image: (name: string) =>
+        `${name} holds no picture that can be used: a PNG, JPEG, WEBP, GIF or AVIF. Choose another.`,
+      audio: (name: string) =>
+        `${name} holds no recording that can be used: MP3, M4A, AAC, WAV, OGG, FLAC or WEBM. Choose another.`,
+      video: (name: string) => `${name} holds no video that can be used: MP4, MOV, WEBM or OGG. Choose another.`,
+      pdf: (name: string) => `${name} holds no PDF document. Choose another.`,
+      captions: (name: string) => `${name} holds no captions: it has to begin with WEBVTT. Choose another.`,
+    },
     removeCaptions: 'Remove the captions',
     chooseTitle: {
       image: 'Choose a picture',

@@ -43,6 +43,13 @@ const en = {
   },
   unfinished: 'To complete',
   newFiles: (count: number) => (count === 1 ? '1 file is stored.' : `${count} files are stored.`),
+  refused:
+    'This paper cannot be imported: files of it cannot be used. Choose others in their questions in the workbench, then save the paper and choose it here again.',
+  refusedFile: {
+    type: (file: string) => `${file}: what it contains is of no type that can be used, or is not what its name says.`,
+    'too-large': (file: string) => `${file}: it is larger than files of its kind may be.`,
+  },
+  fileOf: (name: string, question: string) => `\u2068${name}\u2069 (\u2068${question}\u2069)`,
   task: {
     create: (title: string) => `A draft task “\u2068${title}\u2069” is made with these questions.`,
     update: (title: string) => `The draft task “\u2068${title}\u2069” gets these questions.`,
@@ -109,6 +116,13 @@ const ar: typeof en = {
   },
   unfinished: 'ينقصه شيء',
   newFiles: (count) => `ملفات تُحفظ: ${count}.`,
+  refused:
+    'لا يمكن استيراد هذه الورقة: فيها ملفات لا يمكن استخدامها. اختر غيرها في أسئلتها في برنامج التأليف، ثم احفظ الورقة واخترها هنا من جديد.',
+  refusedFile: {
+    type: (file) => `${file}: محتواه من نوع لا يمكن استخدامه، أو ليس ما يدل عليه اسمه.`,
+    'too-large': (file) => `${file}: أكبر مما يجوز لنوعه.`,
+  },
+  fileOf: (name, question) => `\u2068${name}\u2069 (\u2068${question}\u2069)`,
   task: {
     create: (title) => `تُنشأ مهمة مسودة «\u2068${title}\u2069» بهذه الأسئلة.`,
     update: (title) => `تأخذ المهمة المسودة «\u2068${title}\u2069» هذه الأسئلة.`,
