@@ -67,7 +67,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'the workbench before the first key, without React and Storybook',
-    limitKilobytes: 255.5,
+    limitKilobytes: 256.5,
     measureBytes: workbenchSizeBytes,
   },
 ];

@@ -46,6 +46,7 @@ const area = [
   /packages\/ui\/src\/feedback\/(chip|error-state|format-duration|illustrations)\./u,
   /packages\/ui\/src\/layout\/card\./u,
   /platform\/src\/lib\/page\/(load-error|page-title-id|query-view)\./u,
+  /platform\/src\/lib\/text\/use-comma-list\./u,
   // In the frame and in an attempt too.
   /platform\/src\/lib\/(tabs|plurals)\//u,
   /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,

@@ -31,15 +31,14 @@ export function forgetLeftFiles(attempt: TaskTakenId): void {
 
 /** Returns the students of a task of whom spoken comments are on this device and not in the marks. */
 export async function studentsWithLeftFiles(task: TaskId): Promise<string[]> {
-  const students: string[] = [];
-  for (const id of openDrafts().ids(kind)) {
-    const left = openDrafts().read(kind, id, isLeftFiles);
-    if (left?.base !== task) continue;
-    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
-    const { hasRecordings } = await import('./has-recordings.ts');
-    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever more than one
-    if (await hasRecordings(left.value.answers)) students.push(left.value.studentName);
-    else forgetLeftFiles(id);
-  }
-  return students;
+  const drafts = openDrafts();
+  const left = drafts.ids(kind).flatMap((id) => {
+    const draft = drafts.read(kind, id, isLeftFiles);
+    return draft?.base === task ? [{ id, ...draft.value }] : [];
+  });
+  if (left.length === 0) return [];
+  const { hasRecordings } = await import('./has-recordings.ts');
+  const areLeft = await Promise.all(left.map(({ answers }) => hasRecordings(answers)));
+  for (const [index, { id }] of left.entries()) if (!areLeft[index]) forgetLeftFiles(id);
+  return left.filter((_, index) => areLeft[index]).map(({ studentName }) => studentName);
 }

@@ -28,26 +28,27 @@ export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps)
   const { queue: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
+  /** Whether this dialog has said what is missing. */
   const [isWarned, setWarned] = useState(false);
-  /** What the marks lack, in words; null where they have everything. */
+  /** What the marks lack, in words, and whether they can be released without it; null where they have everything. */
   const findMissing = async () => {
     const missing = await flushMarksAndFiles({ task });
-    if (missing === 'marks') return { text: messages.notSaved, canWait: false };
+    if (missing === 'marks') return { text: messages.notSaved, canDoWithout: false };
     if (missing === 'files') {
       const { failedStudents } = markingFiles.state();
       const text = failedStudents.length > 0 ? messages.filesFailed(failedStudents) : messages.filesNotSent;
-      return { text, canWait: true };
+      return { text, canDoWithout: true };
     }
     const students = await studentsWithLeftFiles(task);
-    return students.length > 0 ? { text: messages.leftFiles(students), canWait: true } : null;
+    return students.length > 0 ? { text: messages.leftFiles(students), canDoWithout: true } : null;
   };
   const release = async () => {
     try {
       const missing = await findMissing();
       // Files that no attempt takes any more must not hold up the others for good.
-      if (missing && !(missing.canWait && isWarned)) {
-        toast.error(missing.canWait ? `${missing.text} ${messages.releaseWithout}` : missing.text);
-        setWarned(missing.canWait);
+      if (missing && !(missing.canDoWithout && isWarned)) {
+        toast.error(missing.canDoWithout ? `${missing.text} ${messages.releaseWithout}` : missing.text);
+        setWarned(missing.canDoWithout);
         throw new NotReleasedError();
       }
       const { released, waiting } = await api.releaseTask({ params: { id: task }, body: {} });
@@ -62,7 +63,10 @@ export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps)
   return (
     <ConfirmDialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setWarned(false);
+        onClose();
+      }}
       onConfirm={release}
       title={messages.releaseTitle}
       confirmLabel={messages.release}

@@ -2,12 +2,13 @@ import { NetworkError } from '@rubrica/api-client';
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { recordingId, uploadReply } from '../../../testing/fixtures/files.ts';
 import { markedWritingQuestion, photoQuestion, writingQuestion } from '../../../testing/fixtures/questions.ts';
+import { staffTask } from '../../../testing/fixtures/tasks.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { changeReplies } from '../../../testing/story-client.ts';
@@ -17,6 +18,8 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
 const task = idOf('task', 1);
+const queued = staffTask(1, 'Mock paper 1');
+const allMarked = { ...queued, counts: { ...queued.counts, toMark: 0, marked: 2 } };
 const firstAttempt = idOf('attempt', 1);
 const otherAttempt = idOf('attempt', 2);
 
@@ -174,6 +177,34 @@ export const ReleaseWithoutTheFile: Story = {
     changeReplies({ uploadFile: uploadReply });
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(savedFiles()).toContain(recordingId), { timeout: 10_000 });
+  },
+};
+
+const releaseTask = fn(() => ({ released: 1, waiting: 0 }));
+
+/** A file that does not arrive holds up the release of a task once: whoever asks again releases without it. */
+export const ReleaseOfTheTaskWithoutTheFile: Story = {
+  tags: ['!one-language', 'plays-in-arabic'],
+  args: { calls: { ...calls, uploadFile: lose(), getTask: allMarked, releaseTask } },
+  beforeEach: () => {
+    releaseTask.mockClear();
+    return begin([markedWritingQuestion])();
+  },
+  play: async ({ canvas }) => {
+    const messages = inLanguage({ en, ar });
+    await pageIsShown();
+    await attach();
+    const { studentName, taskTitle } = sheet.attempt;
+    await expect(await canvas.findByText(messages.sheet.filesFailed(1, [studentName]))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: taskTitle }));
+    const { releaseAll, release, filesFailed, releaseWithout } = messages.queue;
+    await userEvent.click(await canvas.findByRole('button', { name: releaseAll }));
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: release });
+    await userEvent.click(confirm);
+    await expect(await screen.findByText(`${filesFailed([studentName])} ${releaseWithout}`)).toBeVisible();
+    await expect(releaseTask).not.toHaveBeenCalled();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(releaseTask).toHaveBeenCalledOnce());
   },
 };
 
